@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One list of settings for every target of ours.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableExperimentalFeature("Lifetimes"),
+]
+
+/// A C library of the system: a folder with `module.modulemap` and `shim.h`, nothing else.
+func clibrary(_ name: String, _ pkgConfig: String? = nil, apt: [String] = []) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: apt.isEmpty ? nil : [.apt(apt)])
+}
+
+/// A target of ours with its tests.
+///
+/// It may import what stands in `below` and nothing else.
+///
+/// - Parameter testing: what the tests import beside the target itself.
+func layer(
+    _ name: String, on below: [String] = [], path: String? = nil, exclude: [String] = [], testing: [String] = [],
+    executable: Bool = false, isTested: Bool = true
+) -> [Target] {
+    let dependencies = below.map { Target.Dependency.byName(name: $0) }
+    let target =
+        executable
+        ? Target.executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+        : Target.target(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: strict)
+    let tests = Target.testTarget(
+        name: name + "Tests", dependencies: ([name] + testing).map { .byName(name: $0) },
+        exclude: hasFixtures.contains(name) ? ["Fixtures"] : [], swiftSettings: strict)
+    return isTested ? [target, tests] : [target]
+}
+
+/// The targets whose tests read files from a `Fixtures` folder beside them (found through `#filePath`).
+let hasFixtures: Set<String> = []
+
+/// A fuzz harness: a library that ordinary tests replay the corpus through.
+func fuzz(_ name: String, on below: [String]) -> Target {
+    .target(
+        name: "Fuzz" + name, dependencies: below.map { .byName(name: $0) }, path: "Tests/Fuzz/" + name,
+        exclude: ["Corpus"], swiftSettings: strict)
+}
+
+/// A program that only those who ask for get built (`TRUNKLINE_BENCH=1`); benchmarks may import Foundation.
+func bench(_ name: String, on below: [String]) -> [Target] {
+    guard Context.environment["TRUNKLINE_BENCH"] == "1" else { return [] }
+    return [
+        .executableTarget(
+            name: "Bench" + name, dependencies: below.map { .byName(name: $0) }, path: "Tests/Benchmarks/" + name,
+            swiftSettings: strict)
+    ]
+}
+
+// Bottom to top; nothing imports upward. `scripts/tidy` compares every import with this list.
+var targets: [Target] = []
+
+// 0: C libraries
+targets += [
+    clibrary("CLinux"),
+]
+
+// 1
+targets += layer("Kernel", on: ["CLinux"])
+
+let package = Package(name: "Trunkline", targets: targets)

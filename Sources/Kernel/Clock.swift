@@ -1,0 +1,56 @@
+import CLinux
+import Glibc
+
+/// A point on the machine's monotonic clock, in nanoseconds; comparable within one process only.
+@frozen public struct Instant: Hashable, Comparable, Sendable {
+    /// Nanoseconds since an arbitrary beginning.
+    public var nanoseconds: UInt64
+
+    /// Makes a point from a count of nanoseconds.
+    @inlinable public init(nanoseconds: UInt64) { self.nanoseconds = nanoseconds }
+
+    /// Reads the monotonic clock.
+    public static var now: Instant {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+        return Instant(nanoseconds: UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec))
+    }
+
+    /// Orders by time.
+    @inlinable public static func < (a: Instant, b: Instant) -> Bool { a.nanoseconds < b.nanoseconds }
+
+    /// The point that lies `duration` later; a negative duration goes back, at the earliest to the beginning.
+    @inlinable public static func + (a: Instant, duration: Duration) -> Instant {
+        let step = duration.nanoseconds
+        return step >= 0
+            ? Instant(nanoseconds: a.nanoseconds &+ UInt64(step))
+            : Instant(nanoseconds: a.nanoseconds - min(a.nanoseconds, step.magnitude))
+    }
+
+    /// The time from `b` to `a`.
+    @inlinable public static func - (a: Instant, b: Instant) -> Duration {
+        .nanoseconds(Int64(bitPattern: a.nanoseconds &- b.nanoseconds))
+    }
+}
+
+extension Duration {
+    /// The whole duration in nanoseconds, cut off at the bounds of `Int64` (292 years).
+    @inlinable public var nanoseconds: Int64 {
+        let (seconds, attoseconds) = components
+        let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        return overflow ? (seconds < 0 ? .min : .max) : product &+ attoseconds / 1_000_000_000
+    }
+
+    /// The whole duration in milliseconds, rounded towards zero.
+    @inlinable public var milliseconds: Int64 { nanoseconds / 1_000_000 }
+}
+
+/// The wall clock.
+public enum WallClock {
+    /// Milliseconds since the Unix epoch.
+    public static var milliseconds: Int64 {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_REALTIME, &time)
+        return Int64(time.tv_sec) &* 1000 &+ Int64(time.tv_nsec) / 1_000_000
+    }
+}

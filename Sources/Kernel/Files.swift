@@ -1,0 +1,143 @@
+import CLinux
+import Glibc
+
+/// Small whole-file work that may block: start-up and tools only, never on a loop.
+public enum Files {
+    /// Reads a whole file of at most `bytesMax` bytes; a larger one is `EFBIG`.
+    public static func read(_ path: String, bytesMax: Int = 64 << 20) throws(SystemError) -> [UInt8] {
+        let fd = unsafe tl_open(path, O_RDONLY | O_CLOEXEC, 0)
+        guard fd >= 0 else { throw .last("open") }
+        let file = FileDescriptor(adopting: fd)
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let n = try file.read(into: &chunk, from: 0)
+            if n == 0 { return bytes }
+            guard bytes.count + n <= bytesMax else { throw SystemError(call: "read", code: EFBIG) }
+            bytes += chunk[..<n]
+        }
+    }
+
+    /// Makes a file that only its owner may read (mode 0600) and forces it to the disk; an existing one is `EEXIST`.
+    public static func createPrivate(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+        let fd = unsafe tl_open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard fd >= 0 else { throw .last("open") }
+        let file = FileDescriptor(adopting: fd)
+        try file.writeAll(bytes)
+        try file.synchronize()
+        try file.close()
+    }
+
+    /// Makes a directory that only its owner may enter (mode 0700), with its parents; an existing one is left as it is.
+    public static func createDirectory(_ path: String) throws(SystemError) {
+        if unsafe mkdir(path, 0o700) == 0 { return }
+        let failure = SystemError.last("mkdir")
+        if failure.isExisting { return }
+        guard failure.isNotFound, let slash = path.lastIndex(of: "/"), slash != path.startIndex else { throw failure }
+        try createDirectory(String(path[..<slash]))
+        guard unsafe mkdir(path, 0o700) == 0 else {
+            let failure = SystemError.last("mkdir")
+            if failure.isExisting { return }
+            throw failure
+        }
+    }
+
+    /// Removes a file; one that is not there is no error.
+    public static func remove(_ path: String) throws(SystemError) {
+        guard unsafe unlink(path) == 0 else {
+            let failure = SystemError.last("unlink")
+            if failure.isNotFound { return }
+            throw failure
+        }
+    }
+
+    /// Removes a directory with the files in it; directories inside are not followed, and errors are left alone.
+    public static func removeDirectory(_ path: String) {
+        guard let directory = unsafe opendir(path) else { return }
+        while let entry = unsafe readdir(directory) {
+            let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { _ = unsafe unlink("\(path)/\(name)") }
+        }
+        unsafe closedir(directory)
+        _ = unsafe rmdir(path)
+    }
+
+    /// A new empty directory under `TMPDIR` (or `/tmp`) that only its owner may enter.
+    public static func makeTemporaryDirectory(prefix: String) throws(SystemError) -> String {
+        var template = Array("\(ProcessEnvironment.value("TMPDIR") ?? "/tmp")/\(prefix)XXXXXX".utf8CString)
+        return try unsafe template.withUnsafeMutableBufferPointer { buffer throws(SystemError) in
+            guard let base = buffer.baseAddress, unsafe mkdtemp(base) != nil else { throw .last("mkdtemp") }
+            return unsafe String(cString: base)
+        }
+    }
+}
+
+/// A lock on a file that one process holds at a time; freed when the value or the process ends.
+public struct FileLock: ~Copyable, Sendable {
+    private let file: FileDescriptor
+
+    /// Takes the lock, making the file when there is none; `nil` when another process holds it.
+    public static func acquire(_ path: String) throws(SystemError) -> FileLock? {
+        let fd = unsafe tl_open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard fd >= 0 else { throw .last("open") }
+        let file = FileDescriptor(adopting: fd)
+        if flock(fd, LOCK_EX | LOCK_NB) == 0 { return FileLock(file: file) }
+        let failure = SystemError.last("flock")
+        if failure.wouldBlock { return nil }
+        throw failure
+    }
+
+    private init(file: consuming FileDescriptor) { self.file = file }
+}
+
+/// The variables the process was started with.
+public enum ProcessEnvironment {
+    /// The value of a variable, if it is set.
+    public static func value(_ name: String) -> String? {
+        guard let text = unsafe getenv(name) else { return nil }
+        return unsafe String(cString: text)
+    }
+}
+
+/// The two streams a program speaks on.
+public enum StandardStream: CInt, Sendable {
+    /// Results.
+    case output = 1
+    /// Logs and complaints.
+    case error = 2
+
+    /// Writes all bytes; a reader that has gone is not an error anybody could be told of.
+    public func write(_ bytes: [UInt8]) {
+        var sent = 0
+        while sent < bytes.count {
+            let n = unsafe bytes.withUnsafeBytes { bytes in
+                unsafe Glibc.write(rawValue, bytes.baseAddress.map { unsafe $0 + sent }, bytes.count - sent)
+            }
+            if n > 0 { sent += n } else if n == 0 || errno != EINTR { return }
+        }
+    }
+
+    /// Writes a text as UTF-8.
+    public func write(_ text: String) { write(Array(text.utf8)) }
+}
+
+/// The process itself.
+public enum Process {
+    /// Ends it at once with a status.
+    public static func exit(_ status: CInt) -> Never { Glibc.exit(status) }
+
+    /// Its number.
+    public static var id: Int { Int(getpid()) }
+
+    /// Raises the soft limit on open descriptors to the hard one and returns it; each connection takes one.
+    @discardableResult
+    public static func raiseDescriptorLimit() -> Int {
+        var limit = rlimit()
+        guard unsafe getrlimit(__rlimit_resource_t(7), &limit) == 0 else { return 1024 }
+        limit.rlim_cur = limit.rlim_max
+        _ = unsafe setrlimit(__rlimit_resource_t(7), &limit)
+        return Int(clamping: limit.rlim_cur)
+    }
+}

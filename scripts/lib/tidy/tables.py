@@ -1,0 +1,75 @@
+"""Everything `scripts/tidy` knows about this repository. Rules are elsewhere; changing what is allowed happens here."""
+
+# Sizes. A file beyond the first limit is worth a second look, beyond the second it fails.
+FILE_LINES_WARN = 400
+FILE_LINES_MAX = 600
+FUNCTION_LINES_MAX = 60
+LINE_COLUMNS_MAX = 120
+
+# Files and functions that are tables: long because their subject is, and read by looking things up.
+# "path" or "path:function", with the reason.
+TABLES: dict[str, str] = {
+    "Sources/Gateway/Endpoints/OpenAPIDocument.swift": "the document as text, made by scripts/openapi-generate",
+    "Sources/Gateway/ProblemCatalogue.swift:entry": "one case a code",
+    "Tests/HTTPServerTests/ServerTests.swift:hooksSeeEachRequestBeforeAndAfter": "one conversation",
+    "Sources/Store/SQLite/SQLiteStatements.swift:prepare": "one statement a line",
+}
+
+# Modules of the toolchain that sources may import, and who may.
+ANYWHERE = {"Swift", "Synchronization", "_Concurrency"}
+ONE_IMPORTER = {
+    "Glibc": "Kernel",
+    "CLinux": "Kernel",
+    "COpenSSL": "Crypto",
+    "CCares": "Transport",
+    "CSQLite": "Store",
+    "CYAML": "Configuration",
+    "CZlib": "Compression",
+    "CNGHTTP2": "HTTPWire",
+    "CPostgres": "Store",
+}
+# Never in what ships: start-up time, size, and threads of their own.
+NEVER_IN_SOURCES = {"Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "XCTest", "Testing"}
+# In tests Foundation reads fixtures; one test library is enough.
+NEVER_IN_TESTS = {"XCTest"}
+IN_TESTS = {"Testing", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc"}
+
+# Where the word `unsafe` may stand, with the reason. Beside these, a file that itself imports a C library is that
+# library's wrapper and may use it too. Everybody else stays safe.
+UNSAFE: dict[str, str] = {
+    "Sources/Kernel/*": "system calls take pointers",
+    "Sources/EventLoop/*": "executors are unowned by contract; state confined to the loop's thread",
+    "Sources/Domain/Identifier.swift": "a static string shows its bytes through a pointer only",
+    "Sources/Crypto/*": "every file wraps one type of OpenSSL",
+    "Sources/JSON/Bytes+Unsafe.swift": "scans strings by words; everything else of JSON is on spans",
+    "Sources/HTTPClient/Bytes+Unsafe.swift": "copies a span in one piece",
+    "Sources/HTTPServer/Bytes+Unsafe.swift": "copies a span in one piece",
+    "Sources/HTTPWire/ByteBlocks.swift": "scans heads by vector; everything else of HTTPWire is on spans",
+    "Sources/WebSocket/Bytes.swift": "masks payloads by words",
+    "Tests/*": "tests and harnesses ship nothing",
+}
+
+# And one expression anywhere, on a line of its own: how an actor names the loop it is pinned to.
+UNSAFE_LINE = r"^\s*unsafe [\w.]+\.asUnowned(?:Serial|Task)Executor\(\)$"
+
+# Words nobody may leave behind, in any text file of ours.
+UNFINISHED = r"\b(?:TODO|FIXME|XXX)\b"
+# Paths of somebody's machine.
+MACHINE_PATHS = r"""(?<![\w.*-])/(?:work|root|home)/"""
+
+# Folders whose files are data, not text of ours.
+DATA_FOLDERS = {"Fixtures", "Corpus"}
+# Corpora that no test replays, with the reason.
+NOT_REPLAYED = {"Canary": "its harness fails on purpose; the fuzzer itself has to find that"}
+# Kept for people, beside the data.
+DATA_NOTES = {"SOURCE", "README.md", "LICENSE"}
+# The words the rules look for stand here.
+OWN_FOLDER = "scripts/lib/tidy/"
+TEXT_SUFFIXES = {
+    ".swift", ".h", ".c", ".modulemap", ".md", ".py", ".sh", ".go", ".js", ".ts", ".css", ".html", ".json", ".yaml",
+    ".yml", ".toml", ".conf", ".service", ".supp", ".sql", "",
+}
+# Lines of these may be long: prose tables, and data.
+LONG_LINES_SUFFIXES = {".md", ".json", ".yaml", ".yml", ".html", ".css", ".js"}
+# Folders git does not keep.
+IGNORED = {".git", ".build", "__pycache__", "node_modules", "data"}
