@@ -40,7 +40,7 @@ func layer(
 }
 
 /// The targets whose tests read files from a `Fixtures` folder beside them (found through `#filePath`).
-let hasFixtures: Set<String> = []
+let hasFixtures: Set<String> = ["JSON"]
 
 /// A fuzz harness: a library that ordinary tests replay the corpus through.
 func fuzz(_ name: String, on below: [String]) -> Target {
@@ -69,5 +69,24 @@ targets += [
 
 // 1
 targets += layer("Kernel", on: ["CLinux"])
+targets += layer("JSON", testing: ["FuzzJSON"])
+
+// What outside bytes are fuzzed with.
+targets += [
+    fuzz("Canary", on: []),
+    fuzz("JSON", on: ["JSON"]),
+]
+
+// The fuzzer itself, built by `scripts/fuzz`: libFuzzer brings the `main`.
+if Context.environment["TRUNKLINE_FUZZ"] == "1" {
+    let harnesses = targets.filter { $0.name.hasPrefix("Fuzz") }.map(\.name)
+    targets.append(
+        .executableTarget(
+            name: "FuzzEntry", dependencies: harnesses.map { .byName(name: $0) }, path: "Tests/Fuzz/Entry",
+            swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+}
+
+// What speed is measured with.
+targets += bench("JSON", on: ["JSON"])
 
 let package = Package(name: "Trunkline", targets: targets)
