@@ -70,6 +70,10 @@ targets += [
 // 1
 targets += layer("Kernel", on: ["CLinux"])
 targets += layer("JSON", testing: ["FuzzJSON"])
+targets += layer("Chronology")
+
+// 2
+targets += layer("Telemetry", on: ["Chronology"])
 
 // What outside bytes are fuzzed with.
 targets += [
