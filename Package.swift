@@ -40,7 +40,7 @@ func layer(
 }
 
 /// The targets whose tests read files from a `Fixtures` folder beside them (found through `#filePath`).
-let hasFixtures: Set<String> = ["JSON"]
+let hasFixtures: Set<String> = ["Crypto", "JSON"]
 
 /// A fuzz harness: a library that ordinary tests replay the corpus through.
 func fuzz(_ name: String, on below: [String]) -> Target {
@@ -65,6 +65,7 @@ var targets: [Target] = []
 // 0: C libraries
 targets += [
     clibrary("CLinux"),
+    clibrary("COpenSSL", "openssl", apt: ["libssl-dev"]),
 ]
 
 // 1
@@ -73,11 +74,13 @@ targets += layer("JSON", testing: ["FuzzJSON"])
 targets += layer("Chronology")
 
 // 2
+targets += layer("Crypto", on: ["COpenSSL"], testing: ["FuzzCrypto"])
 targets += layer("Telemetry", on: ["Chronology"])
 
 // What outside bytes are fuzzed with.
 targets += [
     fuzz("Canary", on: []),
+    fuzz("Crypto", on: ["Crypto"]),
     fuzz("JSON", on: ["JSON"]),
 ]
 

@@ -1,10 +1,12 @@
 import FuzzCanary
+import FuzzCrypto
 import FuzzJSON
 import Glibc
 
 /// Every harness by its name; one line for each.
 private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "Canary": fuzzCanary,
+    "Crypto": fuzzCrypto,
     "JSON": fuzzJSON,
 ]
 

@@ -1,0 +1,181 @@
+import Crypto
+import Foundation
+import Testing
+
+/// Where the authority of this run keeps its files; removed when the tests end.
+private let authorityFolder = FileManager.default.temporaryDirectory.appendingPathComponent("tls-\(UUID().uuidString)")
+
+/// A certificate authority made for one test run by the `openssl` command, in a temporary folder.
+final class TestAuthority: Sendable {
+    static let shared = Result { try TestAuthority() }
+
+    private let folder: URL
+
+    /// The root to believe, as a PEM file.
+    var root: String { path("root.pem") }
+
+    /// The server settings for one of the certificates: `good`, `chain`, `expired`, `stranger`.
+    func server(
+        _ name: String = "good", versionMin: TLSVersion = .v1_2, versionMax: TLSVersion? = nil, protocols: [String] = []
+    ) throws -> TLSContext {
+        try TLSContext(
+            server: TLSServerSettings(
+                certificateFile: path(name + ".pem"), keyFile: path(name + ".key"), versionMin: versionMin,
+                versionMax: versionMax, applicationProtocols: protocols))
+    }
+
+    func client(
+        versionMin: TLSVersion = .v1_2, versionMax: TLSVersion? = nil, protocols: [String] = [],
+        verifiesPeer: Bool = true
+    ) throws -> TLSContext {
+        try TLSContext(
+            client: TLSClientSettings(
+                trust: .file(path: root), versionMin: versionMin, versionMax: versionMax,
+                applicationProtocols: protocols, verifiesPeer: verifiesPeer))
+    }
+
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    private init() throws {
+        folder = authorityFolder
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        atexit { try? FileManager.default.removeItem(at: authorityFolder) }
+        try write("basicConstraints=critical,CA:TRUE", to: "authority.ext")
+        try write(
+            "subjectAltName=DNS:api.example.test,DNS:*.wild.example.test,IP:127.0.0.1,IP:::1", to: "leaf.ext")
+        try request("root")
+        try openssl(
+            "req -x509 -key root.key -out root.pem -subj /CN=root -days 2 -addext basicConstraints=critical,CA:TRUE")
+        try request("middle")
+        try sign("middle", by: "root", days: 2, extensions: "authority.ext")
+        for (name, authority, days) in [("good", "root", 2), ("chain", "middle", 2), ("expired", "root", -1)] {
+            try request(name)
+            try sign(name, by: authority, days: days, extensions: "leaf.ext")
+        }
+        // A chain that ends at a root nobody believes.
+        try request("stranger")
+        try openssl(
+            "req -x509 -key stranger.key -out stranger.pem -subj /CN=stranger -days 2 "
+                + "-addext subjectAltName=DNS:api.example.test")
+        let chain = try String(contentsOfFile: path("chain.pem"), encoding: .utf8)
+        try write(chain + String(contentsOfFile: path("middle.pem"), encoding: .utf8), to: "chain.pem")
+        // The digest a pin would name, computed without our code.
+        try openssl("x509 -in good.pem -noout -pubkey -out good.pub")
+        try openssl("pkey -pubin -in good.pub -outform DER -out good.spki")
+    }
+
+    private func request(_ name: String) throws {
+        try openssl("genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out \(name).key")
+        try openssl("req -new -key \(name).key -out \(name).csr -subj /CN=\(name)")
+    }
+
+    private func sign(_ name: String, by authority: String, days: Int, extensions: String) throws {
+        try openssl(
+            "x509 -req -in \(name).csr -CA \(authority).pem -CAkey \(authority).key -CAcreateserial -out \(name).pem "
+                + "-days \(days) -extfile \(extensions)")
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        try text.write(toFile: path(name), atomically: true, encoding: .utf8)
+    }
+
+    private func openssl(_ arguments: String) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["openssl"] + arguments.split(separator: " ").map(String.init)
+        process.currentDirectoryURL = folder
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "openssl \(arguments)")
+    }
+}
+
+/// A client and a server whose wires are arrays.
+final class TLSPair {
+    var client: TLSEngine
+    var server: TLSEngine
+    var clientStep = TLSEngine.HandshakeStep.wantRead
+    var serverStep = TLSEngine.HandshakeStep.wantRead
+    /// All that crossed each wire during the handshake.
+    private(set) var toServer: [UInt8] = []
+    private(set) var toClient: [UInt8] = []
+
+    init(client: TLSContext, server: TLSContext, host: String = "api.example.test") throws {
+        self.client = try TLSEngine(client: client, host: host)
+        self.server = TLSEngine(server: server)
+    }
+
+    /// Runs both handshakes until neither goes on.
+    ///
+    /// - Parameter piece: how long the next piece of a flight is, given how much of the wire went before.
+    func handshake(piece: (Int) -> Int = { _ in .max }) {
+        while true {
+            clientStep = client.handshake()
+            var wire: [UInt8] = []
+            let fromClient = client.drain(into: &wire)
+            deliver(wire, before: toServer.count, piece) {
+                server.receive($0.span)
+                serverStep = server.handshake()
+            }
+            toServer += wire
+            wire = []
+            let fromServer = server.drain(into: &wire)
+            deliver(wire, before: toClient.count, piece) {
+                client.receive($0.span)
+                clientStep = client.handshake()
+            }
+            toClient += wire
+            if fromClient == 0 && fromServer == 0 { return }
+        }
+    }
+
+    private func deliver(_ wire: [UInt8], before: Int, _ piece: (Int) -> Int, to receive: ([UInt8]) -> Void) {
+        var start = 0
+        while start < wire.count {
+            let end = start + min(max(1, piece(before + start)), wire.count - start)
+            receive([UInt8](wire[start..<end]))
+            start = end
+        }
+    }
+
+    /// Moves what the client wrote to the server, whole.
+    func clientToServer() {
+        var wire: [UInt8] = []
+        client.drain(into: &wire)
+        server.receive(wire.span)
+    }
+
+    /// Moves what the server wrote to the client, whole.
+    func serverToClient() {
+        var wire: [UInt8] = []
+        server.drain(into: &wire)
+        client.receive(wire.span)
+    }
+
+    func write(client text: [UInt8]) throws -> Int { try client.write(text.span) }
+    func write(server text: [UInt8]) throws -> Int { try server.write(text.span) }
+
+    /// Reads all there is; the last step tells how it ended.
+    func readAtServer(room: Int = 4096) throws -> (bytes: [UInt8], end: TLSEngine.ReadStep) {
+        try Self.readAll(from: &server, room)
+    }
+
+    func readAtClient(room: Int = 4096) throws -> (bytes: [UInt8], end: TLSEngine.ReadStep) {
+        try Self.readAll(from: &client, room)
+    }
+
+    private static func readAll(
+        from engine: inout TLSEngine, _ room: Int
+    ) throws -> (bytes: [UInt8], end: TLSEngine.ReadStep) {
+        var bytes: [UInt8] = []
+        while true {
+            var step = TLSEngine.ReadStep.wantRead
+            let before = bytes.count
+            try bytes.append(addingCapacity: room) { output throws(TLSError) in step = try engine.read(into: &output) }
+            guard case .bytes(let count) = step else { return (bytes, step) }
+            #expect(count == bytes.count - before && count > 0)
+        }
+    }
+}
