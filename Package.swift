@@ -74,6 +74,7 @@ targets += layer("JSON", testing: ["FuzzJSON"])
 targets += layer("Chronology")
 
 // 2
+targets += layer("Domain", on: ["JSON"])
 targets += layer("Crypto", on: ["COpenSSL"], testing: ["FuzzCrypto"])
 targets += layer("Telemetry", on: ["Chronology"])
 

@@ -1,0 +1,171 @@
+public import JSON
+
+/// What a provider tells about a conversation, in the gateway's words.
+public enum ProviderEvent: Sendable {
+    /// The link is up and the provider has the conversation; `queued` while nobody has joined.
+    case opened(queued: Bool, native: JSONObject)
+    /// The link was lost; an attempt to open it again begins.
+    case reconnecting(attempt: Int)
+    /// Something may have been missed between the two times (milliseconds since the Unix epoch).
+    case gap(from: Int64, to: Int64, recovered: Bool)
+    /// How the link does: a word such as `malformed_frame` says why.
+    case link(LinkState, code: String?)
+    /// A message came in.
+    case message(InboundMessage)
+    /// A piece of a streamed answer; goes past the log.
+    case delta(streamID: String, index: Int, text: String, replace: Bool)
+    /// Somebody at the provider types, or stopped; goes past the log.
+    case typing(Bool, role: SenderRole)
+    /// Somebody joined or left.
+    case participant(joined: Bool, Participant)
+    /// The provider asks for something: a rating and the like.
+    case command(CommandRequest)
+    /// Something the user should see that belongs to no call.
+    case notice(ProviderFailure)
+    /// The conversation is over at the provider.
+    case ended(reason: String, by: SenderRole)
+    /// The link cannot be opened, or not again.
+    case failed(ProviderFailure)
+}
+
+/// How a provider's link does.
+public enum LinkState: String, Sendable {
+    /// Open.
+    case up
+    /// Open, with trouble.
+    case degraded
+    /// Not open.
+    case down
+}
+
+/// A message from a provider, translated.
+public struct InboundMessage: Sendable {
+    /// The vendor's own id, or a digest where it gave none; a second one of the same leg is dropped.
+    public var vendorID: String?
+    /// Who speaks.
+    public var role: SenderRole
+    /// The name of who speaks.
+    public var senderName: String?
+    /// A picture of who speaks.
+    public var senderAvatarURL: String?
+    /// The content object of `api.md` section 4, encoded.
+    public var content: [UInt8]
+    /// The vendor's own payload, byte for byte.
+    public var native: [UInt8]
+    /// The streamed answer it concludes.
+    public var streamID: String?
+    /// The vendor's id of an earlier message whose place this one takes; those who cannot replace show both.
+    public var replaces: String?
+
+    /// Puts a message together.
+    public init(
+        vendorID: String?, role: SenderRole, senderName: String? = nil, senderAvatarURL: String? = nil,
+        content: [UInt8], native: [UInt8], streamID: String? = nil
+    ) {
+        self.vendorID = vendorID
+        self.role = role
+        self.senderName = senderName
+        self.senderAvatarURL = senderAvatarURL
+        self.content = content
+        self.native = native
+        self.streamID = streamID
+    }
+}
+
+/// Somebody who takes part.
+public struct Participant: Hashable, Sendable {
+    /// Tells participants of one session apart.
+    public var id: String
+    /// What they are.
+    public var role: SenderRole
+    /// What they are called.
+    public var name: String?
+    /// A picture of them.
+    public var avatarURL: String?
+
+    /// Puts a participant together.
+    public init(id: String, role: SenderRole, name: String? = nil, avatarURL: String? = nil) {
+        self.id = id
+        self.role = role
+        self.name = name
+        self.avatarURL = avatarURL
+    }
+
+    /// `{id, role, name?, avatarUrl?}`.
+    public var json: JSONValue {
+        var object: JSONObject = ["id": JSONValue(id), "role": JSONValue(role.rawValue)]
+        if let name { object.append("name", JSONValue(name)) }
+        if let avatarURL { object.append("avatarUrl", JSONValue(avatarURL)) }
+        return .object(object)
+    }
+}
+
+/// A provider wants an answer of a fixed kind.
+public struct CommandRequest: Sendable {
+    /// Names it in the answer.
+    public var id: String
+    /// What it is, such as `rating`.
+    public var name: String
+    /// What to ask the user.
+    public var prompt: String
+    /// The answers to choose from, if it is a choice: `{label, value, actionId?}`.
+    public var options: [JSONValue]
+    /// The vendor's id of the message that it came with, whose actions can answer it.
+    public var vendorMessageID: String?
+
+    /// Puts a request together.
+    public init(id: String, name: String, prompt: String, options: [JSONValue]) {
+        self.id = id
+        self.name = name
+        self.prompt = prompt
+        self.options = options
+    }
+}
+
+/// Why a provider did not do what it was asked.
+public struct ProviderFailure: Error, Hashable, Sendable {
+    /// The kinds that callers can tell apart; each becomes one problem code.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// Nobody answers, or the link is lost for good.
+        case unavailable = "provider_unavailable"
+        /// It refuses our credentials.
+        case authentication = "provider_auth_failed"
+        /// It answered with an error.
+        case refused = "provider_error"
+        /// It did not answer in time.
+        case timedOut = "provider_timeout"
+        /// Its limit is reached.
+        case capacity = "provider_capacity"
+        /// It cannot do this.
+        case unsupported = "capability_unsupported"
+        /// The link is not open.
+        case notConnected = "not_connected"
+        /// The content breaks a rule of the provider.
+        case invalid = "invalid_request"
+    }
+
+    /// Which kind.
+    public var kind: Kind
+    /// For people.
+    public var detail: String
+    /// The provider's own word for it.
+    public var code: String?
+    /// The HTTP status it answered with.
+    public var status: Int?
+
+    /// Describes a failure.
+    public init(_ kind: Kind, _ detail: String, code: String? = nil, status: Int? = nil) {
+        self.kind = kind
+        self.detail = detail
+        self.code = code
+        self.status = status
+    }
+
+    /// Another try of the same may help.
+    public var isRetryable: Bool {
+        switch kind {
+        case .unavailable, .timedOut, .capacity, .notConnected: true
+        case .authentication, .refused, .unsupported, .invalid: false
+        }
+    }
+}

@@ -1,0 +1,64 @@
+public import JSON
+
+/// Who a session is with.
+public struct UserProfile: Hashable, Sendable {
+    /// The customer's own id for the person, or one the gateway made.
+    public var id: String
+    /// A name to show.
+    public var name: String?
+    /// An address for mail.
+    public var email: String?
+    /// A telephone number.
+    public var phone: String?
+    /// A BCP 47 language tag.
+    public var locale: String?
+    /// An IANA time zone.
+    public var timezone: String?
+    /// A picture.
+    public var avatarURL: String?
+    /// Whatever else the customer wants to say.
+    public var attributes: JSONObject
+
+    /// Makes a profile that is only an id.
+    public init(id: String) {
+        self.id = id
+        attributes = JSONObject()
+    }
+
+    /// The object of `api.md` section 3, without members that are not there.
+    public var json: JSONValue {
+        var object: JSONObject = ["id": JSONValue(id)]
+        let texts = [
+            ("name", name), ("email", email), ("phone", phone), ("locale", locale), ("timezone", timezone),
+            ("avatarUrl", avatarURL),
+        ]
+        for (key, text) in texts {
+            if let text { object.append(key, JSONValue(text)) }
+        }
+        if !attributes.isEmpty { object.append("attributes", .object(attributes)) }
+        return .object(object)
+    }
+
+    /// Reads the object; the id may be missing when `madeID` stands in for it.
+    ///
+    /// Unknown members are refused.
+    public init(_ value: JSONValue, madeID: String? = nil) throws(ContentProblem) {
+        guard let object = value.objectValue else {
+            throw ContentProblem(JSONPointer(), "wrong_type", "The user must be an object.")
+        }
+        var fields = FieldReader(object)
+        let id = try fields.string("id", required: madeID == nil) ?? madeID ?? ""
+        guard !id.isEmpty, id.utf8.count <= 256 else {
+            throw ContentProblem(JSONPointer(["id"]), "out_of_range", "A user id has 1 to 256 bytes of UTF-8.")
+        }
+        self.init(id: id)
+        name = try fields.string("name")
+        email = try fields.string("email")
+        phone = try fields.string("phone")
+        locale = try fields.string("locale")
+        timezone = try fields.string("timezone")
+        avatarURL = try fields.string("avatarUrl")
+        if fields.has("attributes") { attributes = try fields.object("attributes") }
+        try fields.finish()
+    }
+}
