@@ -76,6 +76,7 @@ targets += layer("Chronology")
 // 2
 targets += layer("Domain", on: ["JSON"])
 targets += layer("Crypto", on: ["COpenSSL"], testing: ["FuzzCrypto"])
+targets += layer("EventLoop", on: ["Kernel"])
 targets += layer("Telemetry", on: ["Chronology"])
 
 // What outside bytes are fuzzed with.

@@ -1,0 +1,77 @@
+public import Kernel
+
+/// Told when a watched descriptor turns readable or writable.
+public protocol ReadinessHandler: AnyObject {
+    /// Called on the loop; may end any watch, its own included.
+    func ready(_ readiness: Readiness)
+}
+
+/// What only the loop's thread touches.
+final class LoopState {
+    static let wakeTag = UInt64.max
+
+    struct Slot {
+        var generation: UInt32 = 0
+        var handler: (any ReadinessHandler)?
+    }
+
+    var ready: [LoopJob] = []
+    var running: [LoopJob] = []
+    var endOfTurn: [() -> Void] = []
+    var finishing: [() -> Void] = []
+    var slots: [Slot] = []
+    var watched = 0
+    var timers = TimerHeap()
+    var poller: Poller
+    var now: Instant
+    let clock: ManualClock?
+    var statistics = LoopStatistics()
+
+    init(clock: ManualClock?) throws(SystemError) {
+        poller = try Poller(batch: 512)
+        self.clock = clock
+        now = clock?.now ?? .now
+    }
+
+    /// Lets go of all that waits, once nothing will run it.
+    func forget() {
+        slots.removeAll()
+        ready.removeAll()
+        endOfTurn.removeAll()
+        timers = TimerHeap()
+    }
+
+    func readClock() { now = clock?.now ?? .now }
+
+    /// Hands the `count` answers of the last wait to their handlers.
+    ///
+    /// A tag carries descriptor and generation, so an answer for a closed and reused descriptor is dropped.
+    func dispatch(_ count: Int, wake: borrowing FileDescriptor) {
+        for i in 0..<count {
+            let answer = poller[i]
+            if answer.tag == Self.wakeTag {
+                wake.drainNotifications()
+                continue
+            }
+            let fd = Int(answer.tag & 0xffff_ffff)
+            guard fd < slots.count, slots[fd].generation == UInt32(answer.tag >> 32), let handler = slots[fd].handler
+            else { continue }
+            handler.ready(answer)
+        }
+    }
+
+    /// Calls every timer that is due; those added meanwhile wait for the next turn.
+    func fireTimers() {
+        while let action = timers.popDue(at: now) { action() }
+    }
+}
+
+/// What a loop has done so far.
+public struct LoopStatistics: Sendable {
+    /// Turns made.
+    public var turns = 0
+    /// Jobs run.
+    public var jobs = 0
+    /// The longest turn since it was last asked for.
+    public var longestTurn: Duration = .zero
+}

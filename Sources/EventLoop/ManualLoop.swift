@@ -1,0 +1,82 @@
+public import Kernel
+import Synchronization
+
+/// A clock that moves only when told.
+final class ManualClock: Sendable {
+    private let nanoseconds = Atomic<UInt64>(1_000_000_000)
+
+    var now: Instant { Instant(nanoseconds: nanoseconds.load(ordering: .relaxed)) }
+
+    func set(_ time: Instant) { nanoseconds.store(time.nanoseconds, ordering: .relaxed) }
+}
+
+/// A loop without a thread, for tests: its clock is virtual and its jobs run when asked, in an order that a seed picks.
+///
+/// Work posted with ``EventLoop/execute(_:)`` keeps its order; a seed only chooses between it and the jobs of tasks and
+/// actors, as a real machine might.
+public final class ManualLoop {
+    /// The loop to give to what is tested.
+    public let loop: EventLoop
+    private let clock = ManualClock()
+    private var random: UInt64?
+
+    /// Makes a loop whose jobs run in order, or as `seed` picks.
+    public init(seed: UInt64? = nil) throws(SystemError) {
+        loop = try EventLoop(name: "manual", index: 0, clock: clock)
+        random = seed
+        loop.adoptThread()
+    }
+
+    /// Nobody can run the loop any more: handlers, timers and work that still wait hold the loop, and it holds them.
+    deinit { unsafe loop.confined.forget() }
+
+    /// Runs descriptors, due timers and jobs until there is nothing left to do at the present time.
+    ///
+    /// - Returns: `false` when `turnsMax` turns did not come to an end.
+    @discardableResult
+    public func runUntilIdle(turnsMax: Int = 100_000) -> Bool {
+        let state = loop.state
+        for _ in 0..<turnsMax {
+            if random != nil { shuffleReady(state) }
+            _ = loop.turn(waiting: false)
+            let waiting = loop.inbox.withLock { !$0.jobs.isEmpty }
+            let due = state.timers.next.map { $0 <= clock.now } ?? false
+            if state.ready.isEmpty && !waiting && !due { return true }
+        }
+        return false
+    }
+
+    /// Moves the clock on by `duration`, stopping at every timer on the way.
+    public func advance(by duration: Duration) {
+        let end = clock.now + duration
+        runUntilIdle()
+        while let next = loop.state.timers.next, next <= end {
+            clock.set(max(next, clock.now))
+            runUntilIdle()
+        }
+        clock.set(end)
+        runUntilIdle()
+    }
+
+    /// Swaps tasks' and actors' jobs among their places; posted work stays in order.
+    private func shuffleReady(_ state: LoopState) {
+        var places: [Int] = []
+        for (i, job) in state.ready.enumerated() {
+            if case .work = job { continue }
+            places.append(i)
+        }
+        for i in stride(from: places.count - 1, to: 0, by: -1) {
+            state.ready.swapAt(places[i], places[Int(nextRandom() % UInt64(i + 1))])
+        }
+    }
+
+    /// SplitMix64.
+    private func nextRandom() -> UInt64 {
+        let seed = (random ?? 0) &+ 0x9e37_79b9_7f4a_7c15
+        random = seed
+        var z = seed
+        z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
+        z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
+        return z ^ z >> 31
+    }
+}

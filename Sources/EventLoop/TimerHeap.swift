@@ -1,0 +1,114 @@
+import Kernel
+
+/// Names one timer of one loop, to cancel it by.
+@frozen public struct TimerID: Hashable, Sendable {
+    let slot: Int32
+    let generation: UInt32
+}
+
+/// Timers in order of time: a 4-ary heap of slots, O(log n) to add, cancel and take.
+///
+/// Equal times fire in the order they were added.
+struct TimerHeap {
+    private struct Entry {
+        var time: Instant
+        var order: UInt64
+        var slot: Int32
+
+        func isBefore(_ other: Entry) -> Bool {
+            time != other.time ? time < other.time : order < other.order
+        }
+    }
+
+    private struct Slot {
+        var position: Int32
+        var generation: UInt32
+        var action: (() -> Void)?
+    }
+
+    private var heap: [Entry] = []
+    private var slots: [Slot] = []
+    private var free: [Int32] = []
+    private var order: UInt64 = 0
+
+    var count: Int { heap.count }
+    var next: Instant? { heap.first?.time }
+
+    mutating func add(at time: Instant, _ action: @escaping () -> Void) -> TimerID {
+        let slot: Int32
+        if let reused = free.popLast() {
+            slot = reused
+        } else {
+            slot = Int32(slots.count)
+            slots.append(Slot(position: 0, generation: 0, action: nil))
+        }
+        slots[Int(slot)].action = action
+        order &+= 1
+        heap.append(Entry(time: time, order: order, slot: slot))
+        siftUp(heap.count - 1)
+        return TimerID(slot: slot, generation: slots[Int(slot)].generation)
+    }
+
+    /// Takes a timer out; `false` when it has fired or was cancelled before.
+    mutating func cancel(_ id: TimerID) -> Bool {
+        guard slots.indices.contains(Int(id.slot)), slots[Int(id.slot)].generation == id.generation,
+            slots[Int(id.slot)].action != nil
+        else { return false }
+        _ = remove(at: Int(slots[Int(id.slot)].position))
+        return true
+    }
+
+    /// Takes the first timer if its time has come.
+    mutating func popDue(at now: Instant) -> (() -> Void)? {
+        guard let first = heap.first, first.time <= now else { return nil }
+        return remove(at: 0)
+    }
+
+    private mutating func remove(at position: Int) -> (() -> Void)? {
+        let slot = Int(heap[position].slot)
+        let last = heap.removeLast()
+        if position < heap.count {
+            heap[position] = last
+            slots[Int(last.slot)].position = Int32(position)
+            siftDown(position)
+            siftUp(position)
+        }
+        let action = slots[slot].action
+        slots[slot].action = nil
+        slots[slot].generation &+= 1
+        free.append(Int32(slot))
+        return action
+    }
+
+    private mutating func siftUp(_ start: Int) {
+        var child = start
+        let entry = heap[child]
+        while child > 0 {
+            let parent = (child - 1) / 4
+            guard entry.isBefore(heap[parent]) else { break }
+            place(heap[parent], at: child)
+            child = parent
+        }
+        place(entry, at: child)
+    }
+
+    private mutating func siftDown(_ start: Int) {
+        var parent = start
+        let entry = heap[parent]
+        while true {
+            let first = 4 * parent + 1
+            guard first < heap.count else { break }
+            var least = first
+            for child in first..<min(first + 4, heap.count) where heap[child].isBefore(heap[least]) { least = child }
+            guard heap[least].isBefore(entry) else { break }
+            place(heap[least], at: parent)
+            parent = least
+        }
+        place(entry, at: parent)
+    }
+
+    private mutating func place(_ entry: Entry, at position: Int) {
+        heap[position] = entry
+        slots[Int(entry.slot)].position = Int32(position)
+    }
+}
