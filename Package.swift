@@ -40,7 +40,7 @@ func layer(
 }
 
 /// The targets whose tests read files from a `Fixtures` folder beside them (found through `#filePath`).
-let hasFixtures: Set<String> = ["Crypto", "JSON"]
+let hasFixtures: Set<String> = ["Crypto", "HTTPWire", "JSON"]
 
 /// A fuzz harness: a library that ordinary tests replay the corpus through.
 func fuzz(_ name: String, on below: [String]) -> Target {
@@ -77,6 +77,7 @@ targets += layer("Chronology")
 targets += layer("Domain", on: ["JSON"])
 targets += layer("Crypto", on: ["COpenSSL"], testing: ["FuzzCrypto"])
 targets += layer("EventLoop", on: ["Kernel"])
+targets += layer("HTTPWire", testing: ["FuzzHTTP1"])
 targets += layer("Telemetry", on: ["Chronology"])
 
 // What outside bytes are fuzzed with.
@@ -84,6 +85,7 @@ targets += [
     fuzz("Canary", on: []),
     fuzz("Crypto", on: ["Crypto"]),
     fuzz("JSON", on: ["JSON"]),
+    fuzz("HTTP1", on: ["HTTPWire"]),
 ]
 
 // The fuzzer itself, built by `scripts/fuzz`: libFuzzer brings the `main`.
@@ -97,5 +99,6 @@ if Context.environment["TRUNKLINE_FUZZ"] == "1" {
 
 // What speed is measured with.
 targets += bench("JSON", on: ["JSON"])
+targets += bench("HTTPWire", on: ["HTTPWire"])
 
 let package = Package(name: "Trunkline", targets: targets)

@@ -1,5 +1,6 @@
 import FuzzCanary
 import FuzzCrypto
+import FuzzHTTP1
 import FuzzJSON
 import Glibc
 
@@ -7,6 +8,7 @@ import Glibc
 private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "Canary": fuzzCanary,
     "Crypto": fuzzCrypto,
+    "HTTP1": fuzzHTTP1,
     "JSON": fuzzJSON,
 ]
 
