@@ -40,7 +40,7 @@ func layer(
 }
 
 /// The targets whose tests read files from a `Fixtures` folder beside them (found through `#filePath`).
-let hasFixtures: Set<String> = ["Crypto", "HTTPWire", "JSON"]
+let hasFixtures: Set<String> = ["Configuration", "Crypto", "HTTPWire", "JSON"]
 
 /// A fuzz harness: a library that ordinary tests replay the corpus through.
 func fuzz(_ name: String, on below: [String]) -> Target {
@@ -66,6 +66,7 @@ var targets: [Target] = []
 targets += [
     clibrary("CLinux"),
     clibrary("COpenSSL", "openssl", apt: ["libssl-dev"]),
+    clibrary("CYAML", "yaml-0.1", apt: ["libyaml-dev"]),
 ]
 
 // 1
@@ -79,6 +80,7 @@ targets += layer("Crypto", on: ["COpenSSL"], testing: ["FuzzCrypto"])
 targets += layer("EventLoop", on: ["Kernel"])
 targets += layer("HTTPWire", testing: ["FuzzHTTP1"])
 targets += layer("Telemetry", on: ["Chronology"])
+targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
 
 // What outside bytes are fuzzed with.
 targets += [
@@ -86,6 +88,7 @@ targets += [
     fuzz("Crypto", on: ["Crypto"]),
     fuzz("JSON", on: ["JSON"]),
     fuzz("HTTP1", on: ["HTTPWire"]),
+    fuzz("Configuration", on: ["Configuration"]),
 ]
 
 // The fuzzer itself, built by `scripts/fuzz`: libFuzzer brings the `main`.

@@ -1,4 +1,5 @@
 import FuzzCanary
+import FuzzConfiguration
 import FuzzCrypto
 import FuzzHTTP1
 import FuzzJSON
@@ -7,6 +8,7 @@ import Glibc
 /// Every harness by its name; one line for each.
 private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "Canary": fuzzCanary,
+    "Configuration": fuzzConfiguration,
     "Crypto": fuzzCrypto,
     "HTTP1": fuzzHTTP1,
     "JSON": fuzzJSON,

@@ -1,0 +1,104 @@
+/// One application of a customer: its keys, and the providers it may use.
+public struct AppConfiguration: Hashable, Sendable {
+    /// The key under `apps`: 1 to 63 of `a-z`, `0-9` and `-`, beginning with a letter or digit.
+    public var name: String
+    /// `secretKeys`: for the customer's backend; `sk_…`, at least 16 characters, written out or by reference; 0 to 16.
+    public var secretKeys: [Secret]
+    /// `publishableKeys`: for front ends; 0 to 16.
+    ///
+    /// An app has at least one key of either kind.
+    public var publishableKeys: [PublishableKey]
+    /// `provider`: what a session uses that names none; one of `providers`.
+    ///
+    /// Default: nil, so each session must name one.
+    public var provider: String?
+    /// `providers`: all that this app may use.
+    ///
+    /// Default: `provider` alone.
+    public var providers: [String]
+    /// `clientFields`: what front ends may set, such as `user.attributes.page` or `metadata.page`.
+    ///
+    /// Default: nothing.
+    public var clientFields: [String]
+    /// `limits: {sessionsPerUserMax: …}`: overrides the gateway's.
+    ///
+    /// Default: nil.
+    public var sessionsPerUserMax: Int?
+}
+
+/// A key that front ends carry; it is no secret.
+public struct PublishableKey: Hashable, Sendable {
+    /// `key`: `pk_…`, at least 16 characters; required.
+    public var key: String
+    /// `origins`: the pages that may use the key, `scheme://host[:port]` as browsers send it.
+    ///
+    /// Default: any.
+    public var origins: [String]
+    /// `native`: whether requests without `Origin` are let in when `origins` lists some.
+    ///
+    /// Default: false.
+    public var native: Bool
+}
+
+/// One provider instance: what the gateway needs of it, and the rest for the adapter of its kind.
+public struct ProviderConfiguration: Hashable, Sendable {
+    /// What the vendor gets as the user's id.
+    public enum UserIDs: String, CaseIterable, Hashable, Sendable {
+        /// The caller's own id.
+        case raw
+        /// A digest of app and id; required when two apps use the provider.
+        case hashed
+    }
+
+    /// The key under `providers`: 1 to 63 of `a-z`, `0-9` and `-`, beginning with a letter or digit.
+    public var name: String
+    /// `kind`: which adapter; required.
+    public var kind: String
+    /// `userIds`: `raw` or `hashed`.
+    ///
+    /// Default: `raw`.
+    public var userIDs: UserIDs
+    /// `client`: how the vendor is reached.
+    public var client: ClientConfiguration
+    /// The whole section as written; `section(reportingTo:)` opens it for the adapter.
+    public var node: ConfigurationNode
+
+    /// The section for the adapter to decode: `kind`, `userIds` and `client` are dealt with, the other keys are its
+    /// own.
+    ///
+    /// Every key that it does not ask for before `finish()` is reported as unknown.
+    public func section(reportingTo problems: ConfigurationProblems) -> ConfigurationSection {
+        guard case .mapping(let members) = node.content else {
+            preconditionFailure("a provider's section is checked to be a mapping when it is decoded")
+        }
+        let section = ConfigurationSection(
+            members, path: "providers." + name, mark: node.mark, problems: problems)
+        for key in Self.commonKeys { _ = section.value(key) }
+        return section
+    }
+
+    static let commonKeys = ["kind", "userIds", "client"]
+}
+
+/// How the calls to one vendor are made.
+public struct ClientConfiguration: Hashable, Sendable {
+    /// `timeouts: {connectSeconds: …}`: until the connection stands, TLS included, 0.05 to 600.
+    ///
+    /// Default: 5.
+    public var connectTimeout: Duration = .seconds(5)
+    /// `timeouts: {firstByteSeconds: …}`: from the sent request to the answer's first byte, 0.05 to 600.
+    ///
+    /// Default: 10.
+    public var firstByteTimeout: Duration = .seconds(10)
+    /// `timeouts: {totalSeconds: …}`: for the whole call; not less than the other two, 0.05 to 3600.
+    ///
+    /// Default: 15.
+    public var totalTimeout: Duration = .seconds(15)
+    /// `tls: {caFile: …}`: a PEM file of the authorities to trust instead of the system's.
+    ///
+    /// Default: nil.
+    public var caFile: String?
+
+    /// Everything at its default.
+    public init() {}
+}

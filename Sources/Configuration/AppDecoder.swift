@@ -1,0 +1,168 @@
+/// Decodes `providers` and `apps`, and what must hold between them.
+struct AppDecoder {
+    let kinds: [String]
+    /// Every name under `providers`, also of those that have problems of their own.
+    private var providerNames: [String] = []
+    /// Every key of an app, written out or by reference, and where it stood first.
+    private var keyPaths: [String: String] = [:]
+
+    init(kinds: [String]) { self.kinds = kinds }
+
+    mutating func providers(_ root: ConfigurationSection) -> [ProviderConfiguration] {
+        guard let entries = Self.named(root, "providers") else { return [] }
+        providerNames = entries.map(\.name)
+        return entries.compactMap { name, value in
+            guard let section = value.section() else { return nil }
+            let kind = section.required("kind")?.choice(among: kinds.sorted(), noun: "kind") ?? ""
+            return ProviderConfiguration(
+                name: name, kind: kind, userIDs: section.choice("userIds", default: .raw),
+                client: ClientConfiguration(section.section("client")), node: value.node)
+        }
+    }
+
+    mutating func apps(_ root: ConfigurationSection) -> [AppConfiguration] {
+        var apps: [AppConfiguration] = []
+        for (name, value) in Self.named(root, "apps") ?? [] {
+            guard let section = value.section() else { continue }
+            apps.append(app(name, section))
+        }
+        return apps
+    }
+
+    /// The vendor knows a user by id only, so two apps on one provider would share their users' conversations.
+    func checkSharing(
+        of providers: [ProviderConfiguration], among apps: [AppConfiguration], in root: ConfigurationSection
+    ) {
+        for provider in providers where provider.userIDs == .raw {
+            let users = apps.filter { $0.providers.contains(provider.name) }.map(\.name)
+            guard users.count > 1 else { continue }
+            root.problems.report(
+                "must be \"hashed\", because more than one app uses this provider: \(Spelling.list(users))",
+                path: Spelling.path("providers", provider.name) + ".userIds",
+                mark: provider.node["userIds"]?.mark ?? provider.node.mark)
+        }
+    }
+
+    private mutating func app(_ name: String, _ section: ConfigurationSection) -> AppConfiguration {
+        let secretKeys = secretKeys(section)
+        let publishableKeys = section.sections("publishableKeys", countMax: 16).compactMap { publishableKey($0) }
+        if section.value("secretKeys")?.node.isEmpty != false, section.value("publishableKeys")?.node.isEmpty != false {
+            section.report("needs secretKeys or publishableKeys, or nobody could use it")
+        }
+        let provider = section.value("provider").flatMap(providerName)
+        let listed = section.value("providers").map { $0.elements()?.compactMap(providerName) ?? [] }
+        if let listed, let provider, !listed.contains(provider) {
+            section.report("must be one of providers", at: "provider")
+        }
+        if section.value("provider") == nil, listed?.isEmpty != false {
+            section.report("is required when providers lists none", at: "provider")
+        }
+        let clientFields = (section.value("clientFields")?.elements() ?? []).compactMap(Self.clientField)
+        let limits = section.section("limits")
+        let sessionsPerUserMax = limits?.optionalInteger("sessionsPerUserMax", in: 1...10_000)
+        limits?.finish()
+        section.refuse(["route", "webhooks"])
+        section.finish()
+        return AppConfiguration(
+            name: name, secretKeys: secretKeys, publishableKeys: publishableKeys, provider: provider,
+            providers: listed ?? provider.map { [$0] } ?? [], clientFields: clientFields,
+            sessionsPerUserMax: sessionsPerUserMax)
+    }
+
+    private mutating func secretKeys(_ section: ConfigurationSection) -> [Secret] {
+        var keys: [Secret] = []
+        for element in section.value("secretKeys")?.elements(countMax: 16) ?? [] {
+            guard let secret = element.secret() else { continue }
+            if let text = secret.literal, let message = APIKey.secret.problem(with: text) { element.report(message) }
+            checkUnused(secret.reference ?? secret.literal ?? "", at: element)
+            keys.append(secret)
+        }
+        return keys
+    }
+
+    private mutating func publishableKey(_ section: ConfigurationSection) -> PublishableKey? {
+        defer { section.finish() }
+        let value = section.required("key")
+        let key = value?.string()
+        if let value, let key {
+            if let message = APIKey.publishable.problem(with: key) { value.report(message) }
+            checkUnused(key, at: value)
+        }
+        let origins = (section.value("origins")?.elements() ?? []).compactMap { element -> String? in
+            guard let origin = element.string() else { return nil }
+            if !WebAddress.isOrigin(origin) {
+                element.report(
+                    "must be scheme://host[:port] as browsers send it: lower case, no path, no usual port")
+            }
+            return origin
+        }
+        let native = section.boolean("native", default: false)
+        return key.map { PublishableKey(key: $0, origins: origins, native: native) }
+    }
+
+    private mutating func checkUnused(_ key: String, at value: ConfigurationValue) {
+        if let earlier = keyPaths[key] {
+            value.report("the same key as \(earlier)")
+        } else {
+            keyPaths[key] = value.path
+        }
+    }
+
+    private func providerName(_ value: ConfigurationValue) -> String? {
+        guard let name = value.string() else { return nil }
+        guard providerNames.contains(name) else {
+            value.report("unknown provider \(Spelling.quoted(name))" + Spelling.hint(for: name, among: providerNames))
+            return nil
+        }
+        return name
+    }
+
+    private static func clientField(_ value: ConfigurationValue) -> String? {
+        guard let field = value.string(bytesMax: 256) else { return nil }
+        let roots = ["user.attributes.", "customData.", "metadata."]
+        if !roots.contains(where: { field.hasPrefix($0) && field != $0 }) {
+            value.report("must be user.attributes.NAME, customData.NAME or metadata.NAME")
+        }
+        return field
+    }
+
+    /// The members of a required section whose keys are names; keys that are none are reported.
+    private static func named(
+        _ root: ConfigurationSection, _ key: String
+    ) -> [(name: String, value: ConfigurationValue)]? {
+        guard let value = root.required(key), let section = value.section() else { return nil }
+        let entries = section.entries()
+        if entries.isEmpty { value.report("must have at least one entry") }
+        for (name, value) in entries where !isName(name) {
+            value.report("a name has 1 to 63 of a-z, 0-9 and \"-\", and begins with a letter or digit")
+        }
+        return entries
+    }
+
+    private static func isName(_ name: String) -> Bool {
+        (1...63).contains(name.utf8.count) && name.utf8.first != UInt8(ascii: "-")
+            && name.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0.isDigit || $0 == UInt8(ascii: "-") }
+    }
+}
+
+extension ClientConfiguration {
+    fileprivate init(_ section: ConfigurationSection?) {
+        guard let section else { return }
+        defer { section.finish() }
+        if let timeouts = section.section("timeouts") {
+            connectTimeout = timeouts.seconds("connectSeconds", default: connectTimeout, in: 0.05...600)
+            firstByteTimeout = timeouts.seconds("firstByteSeconds", default: firstByteTimeout, in: 0.05...600)
+            totalTimeout = timeouts.seconds("totalSeconds", default: totalTimeout, in: 0.05...3600)
+            if totalTimeout < max(connectTimeout, firstByteTimeout) {
+                timeouts.report("must not be less than connectSeconds and firstByteSeconds", at: "totalSeconds")
+            }
+            timeouts.finish()
+        }
+        if let tls = section.section("tls") {
+            caFile = tls.optionalString("caFile")
+            tls.refuse(["pins", "clientCertificate", "minVersion"])
+            tls.finish()
+        }
+        section.refuse(["proxy", "retry", "breaker", "rateLimit", "layers"])
+    }
+}

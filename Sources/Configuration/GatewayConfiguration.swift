@@ -1,0 +1,192 @@
+/// The whole configuration of a gateway process: one file, decoded once, with every default filled in.
+///
+/// Keys are camelCase; durations carry `Seconds` in their name; unknown keys are problems. Two configurations are equal
+/// when they mean the same, so a reload sees whether anything has changed.
+public struct GatewayConfiguration: Hashable, Sendable {
+    /// `listen`: where callers reach the gateway; a list of `{address: …}`, 1 to 16.
+    ///
+    /// Default: one, 127.0.0.1:8080.
+    public var listen: [ListenerConfiguration]
+    /// `admin: {address: …}`: where metrics and health are served apart from the API.
+    ///
+    /// Default: none.
+    public var admin: ListenerConfiguration?
+    /// `publicUrl`: how callers reach the gateway, used in links and webhooks; without a slash at its end.
+    ///
+    /// Default: nil, and the gateway uses its first listener.
+    public var publicURL: String?
+    /// `dataDirectory`: folder of the database file, the spool and generated keys.
+    ///
+    /// Default: `./data`.
+    public var dataDirectory: String
+    /// `store`: where the log is kept.
+    ///
+    /// Default: `{sqlite: trunkline.db}`.
+    public var store: StoreConfiguration
+    /// `loops`: how many event loops run, 0 to 256; 0 means one per core.
+    ///
+    /// Default: 0.
+    public var loops: Int
+    /// `logging`: what is written to standard error.
+    public var logging: LoggingConfiguration
+    /// `apps`: the customers' applications, by name; at least one.
+    ///
+    /// In the order of the file.
+    public var apps: [AppConfiguration]
+    /// `providers`: the provider instances, by name; at least one.
+    ///
+    /// In the order of the file.
+    public var providers: [ProviderConfiguration]
+    /// `security`: the gateway's own keys.
+    public var security: SecurityConfiguration
+    /// `limits`: what one caller, one connection or one request may take.
+    public var limits: LimitsConfiguration
+    /// `sessions`: how long things live in a session, and how much its outbox holds.
+    public var sessions: SessionsConfiguration
+
+    /// The app of that name.
+    public func app(_ name: String) -> AppConfiguration? { apps.first { $0.name == name } }
+
+    /// The provider of that name.
+    public func provider(_ name: String) -> ProviderConfiguration? { providers.first { $0.name == name } }
+}
+
+/// One place to listen at.
+public struct ListenerConfiguration: Hashable, Sendable {
+    /// `address`: `127.0.0.1:8080` or `"[::1]:8080"` (in quotes, since a bracket begins a list); required.
+    public var address: NetworkAddress
+}
+
+/// Where the event log and the tables are kept.
+public enum StoreConfiguration: Hashable, Sendable {
+    /// `sqlite`: the name of a file in `dataDirectory`, 1 to 128 of letters, digits, `.`, `_` and `-`.
+    case sqlite(fileName: String)
+}
+
+/// What is logged.
+public struct LoggingConfiguration: Hashable, Sendable {
+    /// How grave an entry must be to be written.
+    public enum Level: String, CaseIterable, Hashable, Sendable {
+        /// Everything, for the search of a fault.
+        case debug
+        /// What happens in normal service.
+        case info
+        /// What an operator may want to look at.
+        case notice
+        /// What works, but not as it should.
+        case warning
+        /// What does not work.
+        case error
+    }
+
+    /// `level`.
+    ///
+    /// Default: `info`.
+    public var level: Level
+
+    /// A level.
+    public init(level: Level = .info) { self.level = level }
+}
+
+/// The gateway's own keys; made in `dataDirectory` when absent.
+///
+/// The first signs or encrypts, all verify or decrypt.
+public struct SecurityConfiguration: Hashable, Sendable {
+    /// How many characters a key that is written out must have.
+    public static let keyCharactersMin = 32
+
+    /// `tokenKeys`: keys of the client tokens, 0 to 16.
+    ///
+    /// Default: none.
+    public var tokenKeys: [Secret]
+    /// `storeKeys`: keys of what is encrypted in the store, 0 to 16.
+    ///
+    /// Default: none.
+    public var storeKeys: [Secret]
+
+    /// Those keys.
+    public init(tokenKeys: [Secret] = [], storeKeys: [Secret] = []) {
+        self.tokenKeys = tokenKeys
+        self.storeKeys = storeKeys
+    }
+}
+
+/// What one caller, one connection or one request may take.
+public struct LimitsConfiguration: Hashable, Sendable {
+    /// `headerBytesMax`: request line and header fields together, 1024 to 1048576.
+    ///
+    /// Default: 65536.
+    public var headerBytesMax = 65_536
+    /// `bodyBytesMax`: a request body that is held in memory, 1024 to 1073741824.
+    ///
+    /// Default: 1048576.
+    public var bodyBytesMax = 1_048_576
+    /// `jsonDepthMax`: how deep JSON of callers and vendors may nest, 8 to 512.
+    ///
+    /// Default: 64.
+    public var jsonDepthMax = 64
+    /// `connectionsMax`: open connections of the process, 1 to 1000000; further ones wait to be accepted.
+    ///
+    /// Default: 65536.
+    public var connectionsMax = 65_536
+    /// `streamsPerConnectionMax`: concurrent requests of one HTTP/2 connection, 1 to 1024.
+    ///
+    /// Default: 128.
+    public var streamsPerConnectionMax = 128
+    /// `sessionsPerUserMax`: live sessions of one user of one app, 1 to 10000; an app may have its own.
+    ///
+    /// Default: 20.
+    public var sessionsPerUserMax = 20
+    /// `subscribersPerSessionMax`: open event streams of one session, 1 to 10000.
+    ///
+    /// Default: 64.
+    public var subscribersPerSessionMax = 64
+    /// `subscriberQueueBytesMax`: what may wait for one slow reader before it is cut off, 16384 to 67108864.
+    ///
+    /// Default: 1048576.
+    public var subscriberQueueBytesMax = 1_048_576
+    /// `headerTimeoutSeconds`: from the first byte of a request until its header is complete, 0.1 to 3600.
+    ///
+    /// Default: 10.
+    public var headerTimeout: Duration = .seconds(10)
+    /// `requestTimeoutSeconds`: from the first byte of a request until its last is read, 0.1 to 3600; not less than
+    /// `headerTimeoutSeconds`.
+    ///
+    /// Default: 60.
+    public var requestTimeout: Duration = .seconds(60)
+    /// `idleTimeoutSeconds`: how long a connection without a request stays open, 0.1 to 3600.
+    ///
+    /// Default: 75.
+    public var idleTimeout: Duration = .seconds(75)
+    /// `drainSeconds`: how long open requests may go on after the signal to stop, 0 to 3600.
+    ///
+    /// Default: 10.
+    public var drain: Duration = .seconds(10)
+
+    /// Every limit at its default.
+    public init() {}
+}
+
+/// How long things live in a session, and how much its outbox holds.
+public struct SessionsConfiguration: Hashable, Sendable {
+    /// `messageExpirySeconds`: how long a message may wait to be sent, 1 to 86400.
+    ///
+    /// Default: 300.
+    public var messageExpiry: Duration = .seconds(300)
+    /// `idleEndSeconds`: how long a session lives in which nothing happens, 60 to 2592000.
+    ///
+    /// Default: 86400.
+    public var idleEnd: Duration = .seconds(86_400)
+    /// `outboxMessagesMax`: messages that wait to be sent in one session, 1 to 10000.
+    ///
+    /// Default: 100.
+    public var outboxMessagesMax = 100
+    /// `outboxBytesMax`: bytes that wait to be sent in one session, 65536 to 1073741824; not less than
+    /// `limits.bodyBytesMax`, or some message would never fit.
+    ///
+    /// Default: 33554432.
+    public var outboxBytesMax = 33_554_432
+
+    /// Everything at its default.
+    public init() {}
+}

@@ -1,0 +1,163 @@
+extension GatewayConfiguration {
+    /// Reads, decodes and checks the configuration file at `path`.
+    ///
+    /// - Parameters:
+    ///   - kinds: the kinds of providers that this build has, for `providers.*.kind`.
+    ///   - check: decodes each provider's own section, so that its problems are told together with all others; it must
+    ///     call `finish()`.
+    /// - Throws: `unreadableFile`, or `invalid` with every problem in the order of the text.
+    public static func load(
+        path: String, from environment: ConfigurationEnvironment, kinds: [String],
+        check: (ProviderConfiguration, ConfigurationProblems) -> Void
+    ) throws(ConfigurationError) -> GatewayConfiguration {
+        let node = try ConfigurationNode(parsing: environment.readFile(path))
+        let problems = ConfigurationProblems()
+        let configuration = GatewayConfiguration(decoding: node, kinds: kinds, problems: problems)
+        for provider in configuration?.providers ?? [] where kinds.contains(provider.kind) {
+            check(provider, problems)
+        }
+        guard problems.isEmpty, let configuration else { throw .invalid(problems.all) }
+        return configuration
+    }
+
+    /// Decodes and checks a tree; the result may be used only when `problems` stays empty.
+    ///
+    /// Nil when the tree is no section at all.
+    public init?(decoding node: ConfigurationNode, kinds: [String], problems: ConfigurationProblems) {
+        guard let root = ConfigurationValue(node, path: "", problems: problems).section() else { return nil }
+        listen = Self.listeners(root)
+        admin = root.section("admin").flatMap(Self.listener)
+        publicURL = root.value("publicUrl").flatMap(Self.publicURL)
+        dataDirectory = root.string("dataDirectory", default: "./data")
+        store = Self.store(root)
+        loops = root.integer("loops", default: 0, in: 0...256)
+        logging = Self.logging(root)
+        security = Self.security(root)
+        limits = LimitsConfiguration(root.section("limits"))
+        sessions = SessionsConfiguration(root.section("sessions"))
+        if sessions.outboxBytesMax < limits.bodyBytesMax {
+            root.problems.report(
+                "must not be less than limits.bodyBytesMax (\(limits.bodyBytesMax))", path: "sessions.outboxBytesMax",
+                mark: node["sessions"]?["outboxBytesMax"]?.mark ?? node["limits"]?.mark ?? root.mark)
+        }
+        var decoder = AppDecoder(kinds: kinds)
+        providers = decoder.providers(root)
+        apps = decoder.apps(root)
+        decoder.checkSharing(of: providers, among: apps, in: root)
+        root.refuse(["routes"], because: "must be empty: routing is not available in this build")
+        root.refuse(["facades", "spool"])
+        root.finish()
+    }
+
+    private static func listeners(_ root: ConfigurationSection) -> [ListenerConfiguration] {
+        guard let value = root.value("listen") else {
+            return NetworkAddress("127.0.0.1:8080").map { [ListenerConfiguration(address: $0)] } ?? []
+        }
+        guard let elements = value.elements(countMax: 16) else { return [] }
+        if elements.isEmpty { value.report("must have at least one element") }
+        var first: [NetworkAddress: String] = [:]
+        return elements.compactMap { element in
+            guard let listener = element.section().flatMap(listener) else { return nil }
+            if listener.address.port != 0, let earlier = first.updateValue(element.path, forKey: listener.address) {
+                element.report("the same address as \(earlier)")
+            }
+            return listener
+        }
+    }
+
+    private static func listener(_ section: ConfigurationSection) -> ListenerConfiguration? {
+        defer { section.finish() }
+        section.refuse(["tls"])
+        guard let value = section.required("address"), let text = value.string() else { return nil }
+        guard let address = NetworkAddress(text) else {
+            value.report("must be an IP address and a port, as in \"127.0.0.1:8080\" or \"[::1]:8080\"")
+            return nil
+        }
+        return ListenerConfiguration(address: address)
+    }
+
+    private static func publicURL(_ value: ConfigurationValue) -> String? {
+        guard let text = value.string() else { return nil }
+        if let base = WebAddress.base(text) { return base }
+        value.report("must be http://host[:port][/path] or https://…, without user, query and fragment")
+        return nil
+    }
+
+    private static func store(_ root: ConfigurationSection) -> StoreConfiguration {
+        let fallback = StoreConfiguration.sqlite(fileName: "trunkline.db")
+        guard let section = root.section("store") else { return fallback }
+        defer { section.finish() }
+        section.refuse(["postgres"], because: "PostgreSQL is not available in this build; use sqlite")
+        guard let value = section.value("sqlite"), let name = value.string() else { return fallback }
+        let isName =
+            name.utf8.count <= 128 && name.utf8.first != UInt8(ascii: ".")
+            && name.utf8.allSatisfy { $0.isLetter || $0.isDigit || "._-".utf8.contains($0) }
+        if !isName {
+            value.report(
+                "must be the name of a file in dataDirectory: 1 to 128 letters, digits, \".\", \"_\" and \"-\"")
+        }
+        return .sqlite(fileName: name)
+    }
+
+    private static func logging(_ root: ConfigurationSection) -> LoggingConfiguration {
+        guard let section = root.section("logging") else { return LoggingConfiguration() }
+        defer { section.finish() }
+        return LoggingConfiguration(level: section.choice("level", default: .info))
+    }
+
+    private static func security(_ root: ConfigurationSection) -> SecurityConfiguration {
+        guard let section = root.section("security") else { return SecurityConfiguration() }
+        defer { section.finish() }
+        let minimum = SecurityConfiguration.keyCharactersMin
+        func keys(_ name: String) -> [Secret] {
+            let elements = section.value(name)?.elements(countMax: 16) ?? []
+            return elements.compactMap { element in
+                let secret = element.secret()
+                if let text = secret?.literal, text.count < minimum {
+                    element.report("must have at least \(minimum) characters")
+                }
+                return secret
+            }
+        }
+        return SecurityConfiguration(tokenKeys: keys("tokenKeys"), storeKeys: keys("storeKeys"))
+    }
+}
+
+extension LimitsConfiguration {
+    fileprivate init(_ section: ConfigurationSection?) {
+        guard let section else { return }
+        defer { section.finish() }
+        func integer(_ key: String, _ field: inout Int, _ range: ClosedRange<Int>) {
+            field = section.integer(key, default: field, in: range)
+        }
+        func seconds(_ key: String, _ field: inout Duration, from lower: Double = 0.1) {
+            field = section.seconds(key, default: field, in: lower...3600)
+        }
+        integer("headerBytesMax", &headerBytesMax, 1024...1_048_576)
+        integer("bodyBytesMax", &bodyBytesMax, 1024...1_073_741_824)
+        integer("jsonDepthMax", &jsonDepthMax, 8...512)
+        integer("connectionsMax", &connectionsMax, 1...1_000_000)
+        integer("streamsPerConnectionMax", &streamsPerConnectionMax, 1...1024)
+        integer("sessionsPerUserMax", &sessionsPerUserMax, 1...10_000)
+        integer("subscribersPerSessionMax", &subscribersPerSessionMax, 1...10_000)
+        integer("subscriberQueueBytesMax", &subscriberQueueBytesMax, 16_384...67_108_864)
+        seconds("headerTimeoutSeconds", &headerTimeout)
+        seconds("requestTimeoutSeconds", &requestTimeout)
+        seconds("idleTimeoutSeconds", &idleTimeout)
+        seconds("drainSeconds", &drain, from: 0)
+        if requestTimeout < headerTimeout {
+            section.report("must not be less than headerTimeoutSeconds", at: "requestTimeoutSeconds")
+        }
+    }
+}
+
+extension SessionsConfiguration {
+    fileprivate init(_ section: ConfigurationSection?) {
+        guard let section else { return }
+        defer { section.finish() }
+        messageExpiry = section.seconds("messageExpirySeconds", default: messageExpiry, in: 1...86_400)
+        idleEnd = section.seconds("idleEndSeconds", default: idleEnd, in: 60...2_592_000)
+        outboxMessagesMax = section.integer("outboxMessagesMax", default: outboxMessagesMax, in: 1...10_000)
+        outboxBytesMax = section.integer("outboxBytesMax", default: outboxBytesMax, in: 65_536...1_073_741_824)
+    }
+}

@@ -1,0 +1,130 @@
+import Configuration
+import Foundation
+import Testing
+
+struct SampleTests {
+    static let environment = ConfigurationEnvironment(
+        readFile: { path throws(ConfigurationError) in
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw .unreadableFile(path: path, reason: "no such file")
+            }
+            return Array(data)
+        },
+        variable: { _ in nil })
+
+    private func load(_ name: String) throws -> GatewayConfiguration {
+        try GatewayConfiguration.load(
+            path: Fixture.folder("good").appending(path: name).path(), from: Self.environment, kinds: ["oda", "echo"]
+        ) { _, _ in }
+    }
+
+    @Test("YAML and JSON of the same configuration are equal", arguments: ["minimal", "full"])
+    func notations(name: String) throws {
+        let yaml = try load(name + ".yaml")
+        #expect(yaml == (try load(name + ".json")))
+        #expect(yaml.hashValue == (try load(name + ".json")).hashValue)
+    }
+
+    @Test("a minimal file gets every default")
+    func defaults() throws {
+        let configuration = try load("minimal.yaml")
+        #expect(configuration.listen.map(\.address.description) == ["127.0.0.1:8080"])
+        #expect(configuration.admin == nil)
+        #expect(configuration.publicURL == nil)
+        #expect(configuration.dataDirectory == "./data")
+        #expect(configuration.store == .sqlite(fileName: "trunkline.db"))
+        #expect(configuration.loops == 0)
+        #expect(configuration.logging.level == .info)
+        #expect(configuration.security == SecurityConfiguration())
+        #expect(configuration.limits == LimitsConfiguration())
+        #expect(configuration.limits.headerBytesMax == 65_536)
+        #expect(configuration.limits.bodyBytesMax == 1_048_576)
+        #expect(configuration.limits.sessionsPerUserMax == 20)
+        #expect(configuration.sessions == SessionsConfiguration())
+        #expect(configuration.sessions.messageExpiry == .seconds(300))
+        #expect(configuration.sessions.idleEnd == .seconds(86_400))
+        #expect(configuration.sessions.outboxMessagesMax == 100)
+        #expect(configuration.sessions.outboxBytesMax == 33_554_432)
+        let app = try #require(configuration.app("demo"))
+        #expect(app.providers == ["pizza-bot"])
+        #expect(app.publishableKeys.isEmpty && app.clientFields.isEmpty && app.sessionsPerUserMax == nil)
+        let client = try #require(configuration.provider("pizza-bot")).client
+        #expect(client == ClientConfiguration())
+        #expect(client.totalTimeout == .seconds(15))
+        #expect(configuration.app("none") == nil && configuration.provider("none") == nil)
+    }
+
+    @Test("a full file arrives whole")
+    func full() throws {
+        let configuration = try load("full.json")
+        #expect(configuration.listen.map(\.address.host) == ["127.0.0.1", "::1"])
+        #expect(configuration.admin?.address.description == "127.0.0.1:8081")
+        #expect(configuration.publicURL == "https://gateway.example.com/chat")
+        #expect(configuration.logging.level == .notice)
+        #expect(configuration.apps.map(\.name) == ["demo", "other"])
+        let demo = try #require(configuration.app("demo"))
+        #expect(demo.secretKeys.map(\.reference) == [nil, "env:DEMO_KEY", "file:/run/secrets/demo"])
+        #expect(demo.publishableKeys.first?.origins.count == 3)
+        #expect(demo.publishableKeys.first?.native == true)
+        #expect(demo.providers == ["pizza-bot", "raya"])
+        #expect(demo.sessionsPerUserMax == 5)
+        #expect(configuration.app("other")?.provider == nil)
+        let client = try #require(configuration.provider("pizza-bot")).client
+        #expect(client.connectTimeout == .milliseconds(2500))
+        #expect(client.totalTimeout == .seconds(30))
+        #expect(client.caFile == "/etc/ssl/corp.pem")
+        #expect(configuration.provider("raya")?.userIDs == .hashed)
+        #expect(configuration.security.tokenKeys.count == 2)
+        #expect(configuration.limits.requestTimeout == .milliseconds(30_500))
+        #expect(configuration.limits.drain == .zero)
+        #expect(configuration.sessions.outboxBytesMax == 4_194_304)
+    }
+
+    @Test("an adapter decodes its own section", arguments: ["full.yaml", "full.json"])
+    func adapter(name: String) throws {
+        let problems = ConfigurationProblems()
+        let section = try #require(try load(name).provider("pizza-bot")).section(reportingTo: problems)
+        #expect(section.path == "providers.pizza-bot")
+        #expect(section.string("host") == "127.0.0.1:18080")
+        #expect(section.boolean("tls", default: true) == false)
+        #expect(section.string("channelId") == "12345")
+        #expect(section.secret("channelSecret").reference == "env:ODA_SECRET")
+        #expect(section.optionalString("greeting") == "Grüß dich 😀\n\"hello\" /there")
+        #expect(section.optionalString("absent") == nil)
+        section.finish()
+        #expect(problems.all == [])
+    }
+
+    @Test("what adapters find is told together with all other problems")
+    func together() throws {
+        let text = """
+            loops: -1
+            apps: {demo: {secretKeys: [sk_demo_0123456789abcdef], provider: pizza-bot}}
+            providers:
+              pizza-bot: {kind: oda, hots: a}
+              other: {kind: odaa}
+            """
+        let environment = ConfigurationEnvironment(readFile: { _ in Array(text.utf8) }, variable: { _ in nil })
+        let error = #expect(throws: ConfigurationError.self) {
+            try GatewayConfiguration.load(path: "x", from: environment, kinds: ["oda", "echo"]) { provider, problems in
+                #expect(provider.kind == "oda")
+                let section = provider.section(reportingTo: problems)
+                _ = section.string("host")
+                section.finish()
+            }
+        }
+        #expect(
+            error?.description == """
+                1:8: loops: must be between 0 and 256
+                4:14: providers.pizza-bot.host: is required
+                4:26: providers.pizza-bot.hots: unknown key; did you mean "host"?
+                5:17: providers.other.kind: unknown kind "odaa"; allowed: echo, oda
+                """)
+    }
+
+    @Test("a file that cannot be read says so in the reader's words")
+    func unreadable() {
+        let error = #expect(throws: ConfigurationError.self) { try load("none.yaml") }
+        #expect(error?.description.hasSuffix("none.yaml: no such file") == true)
+    }
+}
