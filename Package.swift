@@ -82,12 +82,16 @@ targets += layer("HTTPWire", testing: ["FuzzHTTP1"])
 targets += layer("Telemetry", on: ["Chronology"])
 targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
 
+// 3
+targets += layer("WebSocket", on: ["Crypto"], testing: ["Crypto", "FuzzWebSocket"])
+
 // What outside bytes are fuzzed with.
 targets += [
     fuzz("Canary", on: []),
     fuzz("Crypto", on: ["Crypto"]),
     fuzz("JSON", on: ["JSON"]),
     fuzz("HTTP1", on: ["HTTPWire"]),
+    fuzz("WebSocket", on: ["WebSocket", "Crypto"]),
     fuzz("Configuration", on: ["Configuration"]),
 ]
 

@@ -3,6 +3,7 @@ import FuzzConfiguration
 import FuzzCrypto
 import FuzzHTTP1
 import FuzzJSON
+import FuzzWebSocket
 import Glibc
 
 /// Every harness by its name; one line for each.
@@ -12,6 +13,7 @@ private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "Crypto": fuzzCrypto,
     "HTTP1": fuzzHTTP1,
     "JSON": fuzzJSON,
+    "WebSocket": fuzzWebSocket,
 ]
 
 /// The harness that FUZZ_TARGET names.
