@@ -65,6 +65,7 @@ var targets: [Target] = []
 // 0: C libraries
 targets += [
     clibrary("CLinux"),
+    clibrary("CCares", "libcares", apt: ["libc-ares-dev"]),
     clibrary("COpenSSL", "openssl", apt: ["libssl-dev"]),
     clibrary("CYAML", "yaml-0.1", apt: ["libyaml-dev"]),
 ]
@@ -84,6 +85,10 @@ targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
 
 // 3
 targets += layer("WebSocket", on: ["Crypto"], testing: ["Crypto", "FuzzWebSocket"])
+targets += layer("Transport", on: ["CCares", "Crypto", "EventLoop", "Kernel"], testing: ["SupportTLS"])
+
+// Certificates for tests.
+targets.append(.target(name: "SupportTLS", dependencies: [], path: "Tests/Support/TLS", swiftSettings: strict))
 
 // What outside bytes are fuzzed with.
 targets += [

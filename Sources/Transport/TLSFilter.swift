@@ -1,0 +1,132 @@
+public import Crypto
+
+/// TLS between a connection's wire and its handler.
+///
+/// What the handler writes before the handshake is through waits here and leaves right after it.
+public final class TLSFilter: ConnectionFilter {
+    /// Room that is made for each record read.
+    private static let recordBytesMax = 16 << 10
+
+    private var engine: TLSEngine
+    /// Plain bytes from before the end of the handshake.
+    private var early: [UInt8] = []
+    /// Ciphertext that the engine has no room for.
+    private var ready: [UInt8] = []
+    private var isFinishing = false
+
+    /// The handshake is through and the peer is who it should be.
+    public private(set) var isEstablished = false
+    /// The peer said goodbye; an end of the stream without it cuts something off.
+    public private(set) var peerFinished = false
+    /// What went wrong, once something has.
+    public private(set) var failure: TLSError?
+    /// Called once, when the handshake is through.
+    ///
+    /// The connection is in the middle of a read then, so only take note, such as with `EventLoop.atEndOfTurn`.
+    public var whenEstablished: (() -> Void)?
+
+    /// A client's side; `host` is the name or address, without brackets, that the certificate must be for.
+    ///
+    /// - Throws: ``TLSError/invalidSetting(_:)`` if this is no host.
+    public init(client context: TLSContext, host: String) throws(TLSError) {
+        engine = try TLSEngine(client: context, host: host)
+        // Makes the first message, which `takeOutput` then finds.
+        _ = engine.handshake()
+    }
+
+    /// A server's side.
+    public init(server context: TLSContext) {
+        engine = TLSEngine(server: context)
+    }
+
+    /// The protocol both sides agreed on (ALPN), after the handshake; nil for none.
+    public var applicationProtocol: String? { engine.applicationProtocol }
+
+    /// The SHA-256 of the peer's public key, which a pin names; after the handshake.
+    public var peerKeyDigest: [UInt8]? { engine.peerKeyDigest }
+
+    /// Called by the connection.
+    public func decrypt(_ wire: Span<UInt8>, into plain: inout [UInt8]) -> ConnectionEnd? {
+        engine.receive(wire)
+        if !isEstablished {
+            switch engine.handshake() {
+            case .wantRead: return nil
+            case .failed(let error): return end(error)
+            case .done: establish()
+            }
+        }
+        return readAll(into: &plain)
+    }
+
+    private func readAll(into plain: inout [UInt8]) -> ConnectionEnd? {
+        // A small read is the usual one; the room grows with what comes.
+        var room = 2048
+        while !peerFinished {
+            var step = TLSEngine.ReadStep.wantRead
+            do throws(TLSError) {
+                try plain.append(addingCapacity: room) { output throws(TLSError) in
+                    step = try engine.read(into: &output)
+                }
+            } catch {
+                return end(error)
+            }
+            switch step {
+            case .bytes: room = Self.recordBytesMax
+            case .wantRead: return nil
+            case .closed: peerFinished = true
+            }
+        }
+        return nil
+    }
+
+    private func establish() {
+        isEstablished = true
+        let waiting = early
+        early = []
+        if !waiting.isEmpty { encrypt(waiting) }
+        if isFinishing { engine.close() }
+        let told = whenEstablished
+        whenEstablished = nil
+        told?()
+    }
+
+    private func end(_ error: TLSError) -> ConnectionEnd {
+        failure = error
+        return .insecure("\(error)")
+    }
+
+    /// Called by the connection.
+    public func encrypt(_ plain: [UInt8]) {
+        guard isEstablished else {
+            early += plain
+            return
+        }
+        var taken = 0
+        while taken < plain.count {
+            do throws(TLSError) {
+                taken += try engine.write(plain.span.extracting(taken..<plain.count))
+            } catch {
+                // The next read says the same, and ends the connection.
+                failure = failure ?? error
+                return
+            }
+            // The engine bounds what waits inside it; how much may wait in all is the connection's to bound.
+            if taken < plain.count { engine.drain(into: &ready) }
+        }
+    }
+
+    /// Called by the connection.
+    public func takeOutput(into wire: inout [UInt8]) {
+        if !ready.isEmpty {
+            wire += ready
+            ready = []
+        }
+        engine.drain(into: &wire)
+    }
+
+    /// Called by the connection: says goodbye once everything before it is on its way.
+    public func finish() {
+        isFinishing = true
+        if isEstablished { engine.close() }
+    }
+}

@@ -1,0 +1,258 @@
+import EventLoop
+import Kernel
+import Testing
+@testable import Transport
+
+private func address(_ host: String, _ port: UInt16 = 80) throws -> SocketAddress {
+    try #require(SocketAddress(host: host, port: port))
+}
+
+@Suite struct HappyEyeballsTests {
+    @Test(arguments: [
+        (["1.1.1.1", "2.2.2.2", "::1", "::2"], ["::1", "1.1.1.1", "::2", "2.2.2.2"]),
+        (["1.1.1.1", "2.2.2.2"], ["1.1.1.1", "2.2.2.2"]),
+        (["::1", "::2", "::3", "1.1.1.1"], ["::1", "1.1.1.1", "::2", "::3"]), ([], []),
+        (["1.1.1.1", "::1", "1.1.1.1", "::1", "2.2.2.2"], ["::1", "1.1.1.1", "2.2.2.2"]),
+    ])
+    func familiesTakeTurnsAndIPv6Begins(_ given: [String], _ expected: [String]) throws {
+        #expect(HappyEyeballs.interleaved(try given.map { try address($0) }).map(\.host) == expected)
+    }
+
+    @Test func aScriptOfDelaysAndFailures() throws {
+        let a = try address("::1")
+        let b = try address("1.1.1.1")
+        let c = try address("2.2.2.2")
+        let error = SystemError(call: "connect", code: 111)
+        var order = HappyEyeballs([b, a, c])
+        #expect(order.next() == .open(a))
+        #expect(order.next() == .open(b))
+        #expect(order.hasMore)
+        #expect(order.failed(a, error) == .open(c))
+        #expect(!order.hasMore)
+        #expect(order.next() == .wait)
+        #expect(order.failed(c, error) == .wait)
+        #expect(order.failed(b, error) == .giveUp)
+        #expect(order.failures.map(\.address) == [a, c, b])
+    }
+
+    @Test func attemptsAreBounded() throws {
+        var order = HappyEyeballs(try (0..<40).map { try address("10.0.0.\($0)") })
+        var opened = 0
+        while case .open = order.next() { opened += 1 }
+        #expect(opened == HappyEyeballs.attemptsMax)
+    }
+}
+
+@Suite struct AddressPolicyTests {
+    @Test(arguments: [
+        "0.0.0.0", "0.1.2.3", "10.0.0.1", "100.64.0.1", "100.127.255.255", "100.100.100.200", "127.0.0.1",
+        "127.255.255.255", "169.254.169.254", "172.16.0.1", "172.31.255.255", "192.0.0.192", "192.0.2.1",
+        "192.88.99.1", "192.168.0.1", "198.18.0.1", "198.19.255.255", "198.51.100.7", "203.0.113.9", "168.63.129.16",
+        "224.0.0.1", "239.255.255.255", "240.0.0.1", "255.255.255.255",
+        "::", "::1", "::8.8.8.8", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:169.254.169.254", "64:ff9b::10.0.0.1",
+        "64:ff9b:1::1", "100::1", "fc00::1", "fd00:ec2::254", "fe80::1", "fec0::1", "ff02::1", "2001::1", "2001:db8::1",
+        "2001:2::1", "2002:7f00:1::1", "2002:808:808::1", "3fff::1", "4000::1", "5f00::1", "::ffff:0:127.0.0.1",
+    ])
+    func publicOnlyRefuses(_ host: String) throws {
+        #expect(try !AddressPolicy.publicOnly.allows(address(host)))
+        #expect(try AddressPolicy.any.allows(address(host)))
+    }
+
+    @Test(arguments: [
+        "1.1.1.1", "8.8.8.8", "9.255.255.255", "11.0.0.1", "100.63.255.255", "100.128.0.1", "126.1.1.1", "128.0.0.1",
+        "168.63.129.15", "169.253.1.1", "172.15.0.1", "172.32.0.1", "192.0.1.1", "192.167.1.1", "198.17.1.1",
+        "198.20.0.1", "223.255.255.255", "2606:4700::1111", "2001:4860:4860::8888", "2001:200::1", "2a00:1450::1",
+        "::ffff:8.8.8.8", "64:ff9b::8.8.8.8",
+    ])
+    func publicOnlyAllows(_ host: String) throws {
+        #expect(try AddressPolicy.publicOnly.allows(address(host)))
+    }
+}
+
+/// A dialler with a fake name server and a listener, all on one manual loop.
+private final class Bench {
+    let manual: ManualLoop
+    let server: FakeNameServer
+    let resolver: Resolver
+    let dialler: Dialler
+    let listener: Listener
+    var accepted = 0
+    var outcome: Result<SocketAddress?, DialError>?
+
+    init(on host: String = "127.0.0.1") throws {
+        manual = try ManualLoop()
+        server = try FakeNameServer(loop: manual.loop)
+        var options = ResolverOptions()
+        options.servers = [server.address]
+        options.timeout = .seconds(60)
+        resolver = try Resolver(loop: manual.loop, options: options)
+        dialler = Dialler(resolver: resolver)
+        var count: (() -> Void)?
+        let listening = try Socket.listen(on: address(host, 0), sharing: false)
+        listener = Listener(listening, loop: manual.loop) { _ in count?() }
+        try listener.start()
+        count = { [unowned self] in accepted += 1 }
+    }
+
+    @discardableResult
+    func dial(_ host: String, port: UInt16? = nil, _ change: (inout DialOptions) -> Void = { _ in }) -> Dial {
+        var options = DialOptions()
+        change(&options)
+        return dialler.dial(host: host, port: port ?? listener.address.port, options: options) {
+            [unowned self] result in
+            #expect(outcome == nil)
+            switch consume result {
+            case .success(let socket): outcome = .success(socket.peerAddress())
+            case .failure(let error): outcome = .failure(error)
+            }
+        }
+    }
+
+    func run(until condition: () -> Bool) {
+        var turns = 0
+        while !condition(), turns < 200_000 {
+            manual.runUntilIdle()
+            turns += 1
+        }
+    }
+
+    /// Watches and timers beyond the fake server's two and the listener's one.
+    var isTidy: Bool { manual.loop.watchCount == 3 && manual.loop.timerCount == 0 }
+}
+
+@Suite struct DiallerTests {
+    @Test func aLiteralIsConnectedTo() throws {
+        let bench = try Bench()
+        bench.dial("127.0.0.1")
+        bench.run { bench.outcome != nil && bench.accepted == 1 }
+        #expect(bench.outcome == .success(bench.listener.address))
+        #expect(bench.isTidy)
+    }
+
+    @Test func aFailedAddressIsFollowedByTheNextAtOnce() throws {
+        let bench = try Bench()
+        bench.server.answer = { _, family, _ in family == 4 ? .v4("127.0.0.2", "127.0.0.1") : .v6("::1") }
+        bench.dial("mixed.test")
+        bench.run { bench.outcome != nil }
+        #expect(bench.outcome == .success(bench.listener.address))
+        #expect(bench.manual.loop.now == Instant(nanoseconds: 1_000_000_000))
+    }
+
+    @Test func everyFailureIsKept() throws {
+        let bench = try Bench()
+        bench.server.answer = { _, family, _ in family == 4 ? .v4("127.0.0.2", "127.0.0.3") : .nothing }
+        bench.dial("closed.test")
+        bench.run { bench.outcome != nil }
+        guard case .failure(.failed(let attempts))? = bench.outcome else {
+            Issue.record("came to \(String(describing: bench.outcome))")
+            return
+        }
+        #expect(attempts.map(\.address.host) == ["127.0.0.2", "127.0.0.3"])
+        #expect(attempts.allSatisfy { $0.error.isConnectionRefused })
+        #expect(bench.isTidy)
+    }
+
+    @Test func anUnknownNameIsUnresolved() throws {
+        let bench = try Bench()
+        bench.dial("unknown.test")
+        bench.run { bench.outcome != nil }
+        #expect(bench.outcome == .failure(.unresolved(.notFound)))
+    }
+
+    @Test func aSilentNameServerTimesOutAsUnresolved() throws {
+        let bench = try Bench()
+        bench.server.answer = { _, _, _ in .silence }
+        bench.dial("silent.test") { $0.timeout = .seconds(2) }
+        bench.manual.advance(by: .seconds(3))
+        #expect(bench.outcome == .failure(.unresolved(.timedOut)))
+    }
+
+    @Test func aSilentAddressGivesTheNextItsTurnAfterTheDelay() throws {
+        let bench = try Bench()
+        let full = try FullListener(port: bench.listener.address.port)
+        defer { full.close() }
+        bench.server.answer = { _, family, _ in family == 4 ? .v4("127.0.0.7", "127.0.0.1") : .nothing }
+        bench.dial("slow.test")
+        bench.run { bench.server.questions.count == 2 && bench.resolver.flightCount == 0 }
+        bench.manual.advance(by: .milliseconds(240))
+        #expect(bench.outcome == nil)
+        bench.manual.advance(by: .milliseconds(20))
+        bench.run { bench.outcome != nil }
+        #expect(bench.outcome == .success(bench.listener.address))
+        #expect(bench.isTidy)
+    }
+
+    @Test func aSilentAddressIsAConnectTimeout() throws {
+        let bench = try Bench()
+        let full = try FullListener(port: 0)
+        defer { full.close() }
+        bench.dial("127.0.0.7", port: full.port) { $0.timeout = .seconds(2) }
+        bench.manual.advance(by: .milliseconds(1900))
+        #expect(bench.outcome == nil)
+        bench.manual.advance(by: .milliseconds(200))
+        #expect(bench.outcome == .failure(.timedOut([])))
+        #expect(bench.isTidy)
+    }
+
+    @Test func aCancelledDialSaysNothing() throws {
+        let bench = try Bench()
+        bench.server.answer = { _, _, _ in .v4("127.0.0.1") }
+        let resolving = bench.dial("one.test")
+        resolving.cancel()
+        let connecting = bench.dial("127.0.0.1")
+        connecting.cancel()
+        connecting.cancel()
+        #expect(!connecting.isUnderWay)
+        bench.manual.advance(by: .seconds(20))
+        #expect(bench.outcome == nil)
+        bench.run { bench.resolver.flightCount == 0 }
+        #expect(bench.manual.loop.timerCount == 0)
+    }
+
+    @Test func thePolicyIsAskedAboutTheResolvedAddress() throws {
+        let bench = try Bench()
+        bench.server.answer = { _, family, _ in family == 4 ? .v4("127.0.0.1", "10.0.0.1") : .v6("::ffff:127.0.0.1") }
+        bench.dial("rebound.test") { $0.policy = .publicOnly }
+        bench.run { bench.outcome != nil }
+        let refused = try ["::ffff:127.0.0.1", "127.0.0.1", "10.0.0.1"].map {
+            try address($0, bench.listener.address.port)
+        }
+        #expect(bench.outcome == .failure(.refused(refused)))
+        #expect(bench.accepted == 0)
+    }
+
+    @Test(arguments: ["127.0.0.1", "::1", "localhost", "::ffff:127.0.0.1"])
+    func thePolicyAlsoRefusesLiterals(_ host: String) throws {
+        let bench = try Bench()
+        bench.dial(host) { $0.policy = .publicOnly }
+        guard case .failure(.refused)? = bench.outcome else {
+            Issue.record("came to \(String(describing: bench.outcome))")
+            return
+        }
+    }
+}
+
+/// A listener whose queue is full, so that further attempts get no answer.
+private final class FullListener {
+    let port: UInt16
+    private var socket: Socket?
+    private var fillers: [Filler] = []
+
+    private final class Filler {
+        let socket: Socket
+        init(_ socket: consuming Socket) { self.socket = socket }
+    }
+
+    init(port wanted: UInt16) throws {
+        let listening = try Socket.listen(on: address("127.0.0.7", wanted), sharing: false, backlog: 0)
+        let bound = try required(listening.localAddress())
+        port = bound.port
+        socket = consume listening
+        for _ in 0..<4 { fillers.append(Filler(try Socket.connect(to: bound))) }
+    }
+
+    func close() {
+        fillers = []
+        socket = nil
+    }
+}
