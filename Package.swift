@@ -67,6 +67,7 @@ targets += [
     clibrary("CLinux"),
     clibrary("CCares", "libcares", apt: ["libc-ares-dev"]),
     clibrary("COpenSSL", "openssl", apt: ["libssl-dev"]),
+    clibrary("CSQLite", "sqlite3", apt: ["libsqlite3-dev"]),
     clibrary("CYAML", "yaml-0.1", apt: ["libyaml-dev"]),
 ]
 
@@ -86,9 +87,13 @@ targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
 // 3
 targets += layer("WebSocket", on: ["Crypto"], testing: ["Crypto", "FuzzWebSocket"])
 targets += layer("Transport", on: ["CCares", "Crypto", "EventLoop", "Kernel"], testing: ["SupportTLS"])
+targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFaultVFS", "CSQLite", "Domain", "Kernel"])
 
 // Certificates for tests.
 targets.append(.target(name: "SupportTLS", dependencies: [], path: "Tests/Support/TLS", swiftSettings: strict))
+
+// A disk for tests that loses power, fills up and fails.
+targets.append(.target(name: "CFaultVFS", dependencies: ["CSQLite"], path: "Tests/Support/CFaultVFS"))
 
 // What outside bytes are fuzzed with.
 targets += [
@@ -112,5 +117,6 @@ if Context.environment["TRUNKLINE_FUZZ"] == "1" {
 // What speed is measured with.
 targets += bench("JSON", on: ["JSON"])
 targets += bench("HTTPWire", on: ["HTTPWire"])
+targets += bench("Store", on: ["Domain", "Kernel", "Store"])
 
 let package = Package(name: "Trunkline", targets: targets)

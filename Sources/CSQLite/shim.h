@@ -1,0 +1,24 @@
+#pragma once
+#include <sqlite3.h>
+
+/* Variadic: memory statistics take a process-wide lock at each allocation, and nobody reads them.
+   It has no effect once the library has been used in this process, which does no harm. */
+static inline void tl_sqlite_prepare_process(void) {
+    sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+    sqlite3_initialize();
+}
+
+/* A virtual file system over another, and a file of it over a file of the other; see WriteCombiningVFS.swift.
+   SQLite finds them by their first member and allots the bytes for both files in one piece. */
+typedef struct {
+    sqlite3_vfs vfs;
+    sqlite3_vfs *under;
+} tl_combining_vfs;
+
+typedef struct {
+    sqlite3_file file;
+    sqlite3_file *under;
+    unsigned char *buffer;
+    sqlite3_int64 start;
+    sqlite3_int64 count;
+} tl_combining_file;

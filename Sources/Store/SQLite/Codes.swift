@@ -1,0 +1,38 @@
+import Domain
+
+/// The numbers that stand for states and roles in the file. They never change; new ones are added.
+extension SessionState {
+    /// Those below 5 are live; the indexes of the schema say so too.
+    var code: Int64 {
+        switch self {
+        case .connecting: 0
+        case .queued: 1
+        case .active: 2
+        case .reconnecting: 3
+        case .suspended: 4
+        case .ended: 5
+        case .failed: 6
+        }
+    }
+
+    init?(code: Int64) {
+        guard let state = Self.allCases.first(where: { $0.code == code }) else { return nil }
+        self = state
+    }
+}
+
+extension SenderRole {
+    var code: Int64 {
+        switch self {
+        case .user: 0
+        case .bot: 1
+        case .agent: 2
+        case .system: 3
+        }
+    }
+
+    init?(code: Int64) {
+        guard let role = Self.allCases.first(where: { $0.code == code }) else { return nil }
+        self = role
+    }
+}

@@ -1,0 +1,88 @@
+import CSQLite
+
+/// The one owner of a connection to a database file; used on one thread at a time.
+@safe struct SQLiteConnection: ~Copyable {
+    private let handle: OpaquePointer
+    /// Where the library's commit hook leaves the length of the write-ahead log.
+    private let walPagesPlace: UnsafeMutablePointer<Int32>
+
+    /// Opens a file, making it when there is none.
+    ///
+    /// - Parameter vfs: the name of a registered virtual file system; `nil` is the system's own.
+    init(path: String, vfs: String?) throws(StoreError) {
+        tl_sqlite_prepare_process()
+        var opened: OpaquePointer?
+        // No mutex: the store's thread is the only user.
+        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+        let code = unsafe sqlite3_open_v2(path, &opened, flags, try WriteCombiningVFS.register(over: vfs))
+        guard code == SQLITE_OK, let opened = unsafe opened else {
+            let failure = unsafe StoreError.last(opened)
+            _ = unsafe sqlite3_close_v2(opened)
+            throw failure
+        }
+        unsafe handle = unsafe opened
+        unsafe walPagesPlace = .allocate(capacity: 1)
+        unsafe walPagesPlace.initialize(to: 0)
+        // The hook takes the place of automatic checkpoints, which would run inside a commit.
+        _ = unsafe sqlite3_wal_hook(
+            handle,
+            { place, _, _, pages in
+                unsafe place?.assumingMemoryBound(to: Int32.self).pointee = pages
+                return SQLITE_OK
+            }, walPagesPlace)
+    }
+
+    deinit {
+        // Statements that are still there keep the connection until they go.
+        _ = unsafe sqlite3_wal_hook(handle, nil, nil)
+        _ = unsafe sqlite3_close_v2(handle)
+        unsafe walPagesPlace.deallocate()
+    }
+
+    /// Runs statements that have no parameters and whose rows nobody wants.
+    func execute(_ sql: String) throws(StoreError) {
+        guard unsafe sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw unsafe .last(handle) }
+    }
+
+    /// Compiles a statement.
+    func prepare(_ sql: String) throws(StoreError) -> SQLiteStatement {
+        var statement: OpaquePointer?
+        let code = unsafe sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
+        guard code == SQLITE_OK, let statement = unsafe statement else { throw unsafe .last(handle) }
+        return unsafe SQLiteStatement(adopting: statement)
+    }
+
+    /// The first column of the first row as a number; 0 when there is no row.
+    func number(_ sql: String) throws(StoreError) -> Int64 {
+        var statement = try prepare(sql)
+        return try statement.step() ? statement.int(0) : 0
+    }
+
+    /// The first column of the first row as text; empty when there is no row.
+    func text(_ sql: String) throws(StoreError) -> String {
+        var statement = try prepare(sql)
+        return try statement.step() ? statement.text(0) : ""
+    }
+
+    /// A transaction is open.
+    var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
+
+    /// The row number of the last insertion.
+    var lastRow: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
+
+    /// How many rows the last statement inserted, changed or deleted.
+    var changes: Int64 { unsafe sqlite3_changes64(handle) }
+
+    /// Pages in the write-ahead log, as of the last commit.
+    var walPages: Int { unsafe Int(walPagesPlace.pointee) }
+
+    /// Writes the write-ahead log back into the database.
+    ///
+    /// - Parameter truncating: cut the log to nothing as well, so that what it held is gone.
+    func checkpoint(truncating: Bool) throws(StoreError) {
+        let mode = truncating ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE
+        let code = unsafe sqlite3_wal_checkpoint_v2(handle, nil, mode, nil, nil)
+        guard code == SQLITE_OK else { throw unsafe .last(handle) }
+        unsafe walPagesPlace.pointee = 0
+    }
+}

@@ -1,0 +1,112 @@
+import Domain
+
+/// Writing what is written once in a conversation, or less.
+extension SQLiteLog {
+    mutating func insert(_ session: SessionRecord) throws(StoreError) -> SessionHead {
+        let app = try names.code(session.app, connection)
+        let provider = try names.code(session.provider, connection)
+        var statement = try connection.prepare(
+            """
+            INSERT INTO sessions
+                (id, app, user, provider, state, created_at, updated_at, ended_at, ended_reason, document)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """)
+        statement.bind(session.id.value)
+        statement.bind(app)
+        statement.bind(session.userID)
+        statement.bind(provider)
+        statement.bind(session.state.code)
+        statement.bind(session.createdAt)
+        statement.bind(session.updatedAt)
+        statement.bind(session.endedAt)
+        statement.bind(session.endedReason)
+        statement.bind(session.document)
+        try statement.run()
+        let row = connection.lastRow
+        guard row <= SessionIndex.sessionMax else {
+            throw .failed(code: 0, cause: "the store has no session number left")
+        }
+        return SessionHead(row: row, app: app, state: session.state, isErased: false)
+    }
+
+    mutating func update(_ row: Int64, _ update: SessionUpdate) throws(StoreError) {
+        let provider: Int64? =
+            if let provider = update.provider { try names.code(provider, connection) } else { nil }
+        statements.updateSession.bind(update.state?.code)
+        statements.updateSession.bind(update.endedReason)
+        statements.updateSession.bind(update.endedAt)
+        statements.updateSession.bind(update.updatedAt)
+        statements.updateSession.bind(update.userID)
+        statements.updateSession.bind(provider)
+        statements.updateSession.bind(update.document)
+        statements.updateSession.bind(row)
+        try statements.updateSession.run()
+    }
+
+    mutating func insert(_ leg: LegRecord, session: Int64) throws(StoreError) {
+        let provider = try names.code(leg.provider, connection)
+        let kind = try names.code(leg.kind, connection)
+        var statement = try connection.prepare(
+            "INSERT INTO legs (id, session, provider, kind, opened_at, ended_at) VALUES (?, ?, ?, ?, ?, ?)")
+        statement.bind(leg.id.value)
+        statement.bind(session)
+        statement.bind(provider)
+        statement.bind(kind)
+        statement.bind(leg.openedAt)
+        statement.bind(leg.endedAt)
+        try statement.run()
+        legPlaces[leg.id] = LegPlace(row: connection.lastRow, session: session)
+    }
+
+    mutating func set(_ key: String, _ value: [UInt8]?, isSecret: Bool, leg: LegID) throws(StoreError) {
+        let row = try row(of: leg)
+        guard let value else {
+            var statement = try connection.prepare("DELETE FROM leg_values WHERE leg = ? AND key = ?")
+            statement.bind(row)
+            statement.bind(key)
+            return try statement.run()
+        }
+        var statement = try connection.prepare("INSERT OR REPLACE INTO leg_values VALUES (?, ?, ?, ?)")
+        statement.bind(row)
+        statement.bind(key)
+        statement.bind(isSecret ? 1 : 0)
+        statement.bind(isSecret ? sealing.seal(value, context: Self.sealContext(leg, key)) : value)
+        try statement.run()
+    }
+
+    /// Binds a sealed value to its place, so that one row's bytes cannot stand in for another's.
+    static func sealContext(_ leg: LegID, _ key: String) -> [UInt8] { leg.value.bytes + Array(key.utf8) }
+
+    mutating func insert(_ ticket: TicketRecord) throws(StoreError) {
+        guard let session = try head(of: ticket.session)?.row else { throw .failed(code: 0, cause: "no such session") }
+        var statement = try connection.prepare(
+            """
+            INSERT INTO tickets (hash, session, first_use_by, expires_at, used_at, origin, document)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """)
+        statement.bind(ticket.hash)
+        statement.bind(session)
+        statement.bind(ticket.firstUseBy)
+        statement.bind(ticket.expiresAt)
+        statement.bind(ticket.usedAt)
+        statement.bind(ticket.origin)
+        statement.bind(ticket.document)
+        try statement.run()
+    }
+
+    mutating func insert(_ revocation: Revocation) throws(StoreError) {
+        let app = try names.code(revocation.app, connection)
+        var statement = try connection.prepare(
+            """
+            INSERT INTO revocations (app, subject, at) VALUES (?, ?, ?)
+            ON CONFLICT (app, subject) DO UPDATE SET at = max(at, excluded.at)
+            """)
+        statement.bind(app)
+        switch revocation.subject {
+        case .user(let user): statement.bind(user)
+        case .session(let session): statement.bind(session.value)
+        }
+        statement.bind(revocation.at)
+        try statement.run()
+    }
+}

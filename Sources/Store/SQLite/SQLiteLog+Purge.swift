@@ -1,0 +1,36 @@
+/// Dropping what time has made worthless.
+extension SQLiteLog {
+    /// Rows of a kind that one call drops.
+    static var purgeRowsMax: Int { 500 }
+    /// No client token lives longer than 30 days (`api.md` section 2); one more for clocks that differ.
+    static var revocationMillisecondsMax: Int64 { 31 * 86_400_000 }
+
+    /// Drops some; answers whether there is more.
+    ///
+    /// Claims go oldest first, up to the first that has not expired: a short-lived one that was made after a long-lived
+    /// one goes with it. Until then it is there and counts for nothing.
+    mutating func purgeExpired(now: Int64) throws(StoreError) -> Bool {
+        try transaction { (log) throws(StoreError) in
+            var places: [ClaimPlace] = []
+            do {
+                var statement = try log.connection.prepare(
+                    "SELECT row, key, session_key, expires_at FROM claims ORDER BY row LIMIT ?")
+                statement.bind(Self.purgeRowsMax)
+                while try statement.step() {
+                    if statement.int(3) > now { break }
+                    places.append(
+                        ClaimPlace(row: statement.int(0), key: statement.int(1), sessionKey: statement.optionalInt(2)))
+                }
+            }
+            for place in places { try log.delete(place) }
+            var tickets = try log.connection.prepare(
+                "DELETE FROM tickets WHERE hash IN (SELECT hash FROM tickets WHERE expires_at <= ? LIMIT ?)")
+            tickets.bind(now)
+            tickets.bind(Self.purgeRowsMax)
+            try tickets.run()
+            let ticketCount = log.connection.changes
+            try log.execute("DELETE FROM revocations WHERE at < ?", now - Self.revocationMillisecondsMax)
+            return places.count == Self.purgeRowsMax || ticketCount == Int64(Self.purgeRowsMax)
+        }
+    }
+}

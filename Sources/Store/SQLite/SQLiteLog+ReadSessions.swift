@@ -1,0 +1,112 @@
+import Domain
+
+/// Reading sessions.
+extension SQLiteLog {
+    /// What every list is cut to.
+    static func cut(_ limit: Int) -> Int { Swift.min(Swift.max(limit, 1), 200) }
+
+    mutating func session(_ id: SessionID) throws(StoreError) -> SessionSnapshot? {
+        statements.readSession.bind(id.value)
+        guard try statements.readSession.step() else { return nil }
+        let record: SessionRecord
+        do {
+            record = try SessionColumns.read(statements.readSession, names)
+        } catch {
+            statements.readSession.reset()
+            throw error
+        }
+        statements.readSession.reset()
+        return try snapshot(record)
+    }
+
+    private mutating func snapshot(_ session: SessionRecord) throws(StoreError) -> SessionSnapshot {
+        guard let head = try head(of: session.id) else { throw .damaged("a session's head") }
+        var legs: [LegRecord] = []
+        statements.readLegs.bind(head.row)
+        while try statements.readLegs.step() {
+            guard let id = statements.readLegs.identifier(0) else { continue }
+            legs.append(
+                LegRecord(
+                    id: LegID(id), session: session.id, provider: names.text(statements.readLegs.int(1)),
+                    kind: names.text(statements.readLegs.int(2)), openedAt: statements.readLegs.int(3),
+                    endedAt: statements.readLegs.optionalInt(4)))
+        }
+        return SessionSnapshot(session: session, legs: legs, head: head.log)
+    }
+
+    private mutating func snapshots(_ statement: consuming SQLiteStatement) throws(StoreError) -> [SessionSnapshot] {
+        var records: [SessionRecord] = []
+        while try statement.step() { records.append(try SessionColumns.read(statement, names)) }
+        var snapshots: [SessionSnapshot] = []
+        for record in records { snapshots.append(try snapshot(record)) }
+        return snapshots
+    }
+
+    mutating func sessions(
+        _ filter: SessionFilter, at place: ListPlace<SessionID>, limit: Int
+    ) throws(StoreError) -> SessionPage {
+        let nothing = SessionPage(sessions: [], hasMore: false)
+        guard let app = names.code(ifKnown: filter.app) else { return nothing }
+        let provider = filter.provider.flatMap { names.code(ifKnown: $0) }
+        if filter.provider != nil && provider == nil { return nothing }
+        // The index that leaves the least to skip.
+        let index =
+            if filter.userID != nil { "sessions_by_user" } else if filter.state != nil {
+                "sessions_by_state"
+            } else if provider
+                != nil
+            { "sessions_by_provider" } else { "sessions_by_app" }
+        var sql = "SELECT \(SessionColumns.list) FROM sessions INDEXED BY \(index) WHERE erasure = 0 AND app = ?"
+        if filter.userID != nil { sql += " AND user = ?" }
+        if filter.state != nil { sql += " AND state = ?" }
+        if provider != nil { sql += " AND provider = ?" }
+        switch place {
+        case .start: sql += " ORDER BY id DESC LIMIT ?"
+        case .after: sql += " AND id < ? ORDER BY id DESC LIMIT ?"
+        case .before: sql += " AND id > ? ORDER BY id LIMIT ?"
+        }
+        var statement = try connection.prepare(sql)
+        statement.bind(app)
+        if let userID = filter.userID { statement.bind(userID) }
+        if let state = filter.state { statement.bind(state.code) }
+        if let provider { statement.bind(provider) }
+        var isBackward = false
+        switch place {
+        case .start: break
+        case .after(let id): statement.bind(id.value)
+        case .before(let id):
+            statement.bind(id.value)
+            isBackward = true
+        }
+        let limit = Self.cut(limit)
+        statement.bind(limit + 1)
+        var found = try snapshots(statement)
+        let hasMore = found.count > limit
+        if hasMore { found.removeLast() }
+        if isBackward { found.reverse() }
+        return SessionPage(sessions: found, hasMore: hasMore)
+    }
+
+    mutating func liveSessions(after: SessionID?, limit: Int) throws(StoreError) -> [SessionSnapshot] {
+        var statement = try connection.prepare(
+            """
+            SELECT \(SessionColumns.list) FROM sessions INDEXED BY sessions_live
+            WHERE erasure = 0 AND state < 5 AND id > ? ORDER BY id LIMIT ?
+            """)
+        statement.bind(after?.value ?? Identifier(high: 0, low: 0))
+        statement.bind(Self.cut(limit))
+        return try snapshots(statement)
+    }
+
+    mutating func countOpenSessions(app: String, userID: String) throws(StoreError) -> Int {
+        guard let app = names.code(ifKnown: app) else { return 0 }
+        var statement = try connection.prepare(
+            """
+            SELECT count(*) FROM sessions INDEXED BY sessions_open
+            WHERE erasure = 0 AND state < 5 AND app = ? AND user = ?
+            """)
+        statement.bind(app)
+        statement.bind(userID)
+        return try statement.step() ? Int(statement.int(0)) : 0
+    }
+}

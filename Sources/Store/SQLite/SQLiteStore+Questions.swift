@@ -1,0 +1,131 @@
+public import Domain
+
+extension SQLiteStore {
+    /// Drops some of what has expired; see ``Store``.
+    public func purgeExpired(now: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Bool>) {
+        ask(target, done) { (log) throws(StoreError) in try log.purgeExpired(now: now) }
+    }
+
+    /// A session with its legs and the end of its log; see ``Store``.
+    public func session(
+        _ id: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<SessionSnapshot?>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.session(id) }
+    }
+
+    /// Sessions of an app, newest first; see ``Store``.
+    public func sessions(
+        _ filter: SessionFilter, at place: ListPlace<SessionID>, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<SessionPage>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.sessions(filter, at: place, limit: limit) }
+    }
+
+    /// Sessions that are not over; see ``Store``.
+    public func liveSessions(
+        after: SessionID?, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[SessionSnapshot]>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.liveSessions(after: after, limit: limit) }
+    }
+
+    /// How many sessions of a user are not over; see ``Store``.
+    public func countOpenSessions(
+        app: String, userID: String, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Int>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.countOpenSessions(app: app, userID: userID) }
+    }
+
+    /// The end of a session's log; see ``Store``.
+    public func head(_ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<LogHead?>)
+    {
+        ask(target, done) { (log) throws(StoreError) in try log.head(of: session)?.log }
+    }
+
+    /// Events after a number; see ``Store``.
+    public func events(
+        _ session: SessionID, after seq: Int64, limit: Int, bytesMax: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<EventPage?>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in
+            try log.events(session, after: seq, limit: limit, bytesMax: bytesMax)
+        }
+    }
+
+    /// The low 32 bits of an event's id; see ``Store``.
+    public func eventCheck(
+        _ session: SessionID, seq: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<UInt32?>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.eventCheck(session, seq: seq) }
+    }
+
+    /// All events of an app in commit order; see ``Store``.
+    public func feed(
+        app: String, after position: Int64, limit: Int, bytesMax: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<FeedPage>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in
+            try log.feed(app: app, after: position, limit: limit, bytesMax: bytesMax)
+        }
+    }
+
+    /// Messages of a session; see ``Store``.
+    public func messages(
+        _ session: SessionID, at place: ListPlace<Int64>, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<MessagePage?>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.messages(session, at: place, limit: limit) }
+    }
+
+    /// A message of a session; see ``Store``.
+    public func message(
+        _ id: MessageID, of session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<MessageRecord?>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.message(id, of: session) }
+    }
+
+    /// A message of a session; see ``Store``.
+    public func message(
+        clientID: String, of session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<MessageRecord?>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.message(clientID: clientID, of: session) }
+    }
+
+    /// A message of a session; see ``Store``.
+    public func message(
+        vendorID: String, leg: LegID, of session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<MessageRecord?>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.message(vendorID: vendorID, leg: leg, of: session) }
+    }
+
+    /// Outbound messages that are not settled; see ``Store``.
+    public func outbox(
+        _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[MessageRecord]>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.outbox(session) }
+    }
+
+    /// What an adapter keeps with a leg; see ``Store``.
+    public func legValues(
+        _ leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[LegValue]>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.legValues(leg) }
+    }
+
+    /// A ticket by its hash; see ``Store``.
+    public func ticket(
+        hash: [UInt8], replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<TicketRecord?>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.ticket(hash: hash) }
+    }
+
+    /// All revocations in pages; see ``Store``.
+    public func revocations(
+        after: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<RevocationPage>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.revocations(after: after, limit: limit) }
+    }
+}

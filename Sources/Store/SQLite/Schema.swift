@@ -1,0 +1,101 @@
+import Kernel
+
+/// The tables, and the steps that lead to them.
+///
+/// Steps are numbered from 1 and only ever added to; a file knows how many it has seen (`schema_version`).
+enum Schema {
+    /// Brings a file up to date, each step in a transaction of its own.
+    static func migrate(_ connection: borrowing SQLiteConnection) throws(StoreError) {
+        let found = Int(try version(connection))
+        guard found <= steps.count else { throw .tooNew(found: found, known: steps.count) }
+        for (index, step) in steps.enumerated().dropFirst(found) {
+            try connection.execute("BEGIN IMMEDIATE")
+            do {
+                try connection.execute(step)
+                try connection.execute(
+                    "INSERT INTO schema_version (version, applied_at) VALUES (\(index + 1), \(WallClock.milliseconds))")
+                try connection.execute("COMMIT")
+            } catch {
+                try connection.execute("ROLLBACK")
+                throw error
+            }
+        }
+    }
+
+    private static func version(_ connection: borrowing SQLiteConnection) throws(StoreError) -> Int64 {
+        let isThere = try connection.number("SELECT count(*) FROM sqlite_schema WHERE name = 'schema_version'") > 0
+        return isThere ? try connection.number("SELECT max(version) FROM schema_version") : 0
+    }
+
+    /// Times are milliseconds since the Unix epoch; ids are blobs of 16 bytes, so that their order is time order;
+    /// `app`, `provider`, `kind` and `type` are numbers of `names`; columns called after a table hold its row number.
+    private static let steps: [String] = [
+        """
+        CREATE TABLE schema_version (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL);
+        CREATE TABLE settings (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+        INSERT INTO settings VALUES ('salt', random());
+        CREATE TABLE names (code INTEGER PRIMARY KEY, text TEXT NOT NULL);
+
+        -- state: SessionCode; erasure: 0 no, 1 begun, 2 done
+        CREATE TABLE sessions (
+            row INTEGER PRIMARY KEY, id BLOB NOT NULL, app INTEGER NOT NULL, user TEXT NOT NULL,
+            provider INTEGER NOT NULL, state INTEGER NOT NULL, erasure INTEGER NOT NULL DEFAULT 0,
+            created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, ended_at INTEGER, ended_reason TEXT,
+            document BLOB NOT NULL);
+        CREATE UNIQUE INDEX sessions_by_id ON sessions (id);
+        CREATE INDEX sessions_by_app ON sessions (app, id) WHERE erasure = 0;
+        CREATE INDEX sessions_by_user ON sessions (app, user, id) WHERE erasure = 0;
+        CREATE INDEX sessions_by_state ON sessions (app, state, id) WHERE erasure = 0;
+        CREATE INDEX sessions_by_provider ON sessions (app, provider, id) WHERE erasure = 0;
+        CREATE INDEX sessions_live ON sessions (id) WHERE erasure = 0 AND state < 5;
+        CREATE INDEX sessions_open ON sessions (app, user) WHERE erasure = 0 AND state < 5;
+        CREATE INDEX sessions_erasing ON sessions (row) WHERE erasure = 1;
+
+        CREATE TABLE legs (
+            row INTEGER PRIMARY KEY, id BLOB NOT NULL, session INTEGER NOT NULL, provider INTEGER NOT NULL,
+            kind INTEGER NOT NULL, opened_at INTEGER NOT NULL, ended_at INTEGER);
+        CREATE UNIQUE INDEX legs_by_id ON legs (id);
+        CREATE INDEX legs_by_session ON legs (session);
+        CREATE TABLE leg_values (
+            leg INTEGER NOT NULL, key TEXT NOT NULL, secret INTEGER NOT NULL, value BLOB NOT NULL,
+            PRIMARY KEY (leg, key)) WITHOUT ROWID;
+
+        -- key: SessionIndex; row: of the table that the key's kind says
+        CREATE TABLE session_index (key INTEGER PRIMARY KEY, row INTEGER NOT NULL);
+
+        -- In commit order over all sessions. flags: 1 the data carries seq, 2 erased
+        CREATE TABLE events (
+            row INTEGER PRIMARY KEY, session INTEGER NOT NULL, seq INTEGER NOT NULL, app INTEGER NOT NULL,
+            type INTEGER NOT NULL, at INTEGER NOT NULL, leg INTEGER, flags INTEGER NOT NULL, id BLOB NOT NULL,
+            data BLOB NOT NULL);
+
+        -- state: DeliveryState; role: RoleCode
+        CREATE TABLE messages (
+            row INTEGER PRIMARY KEY, session INTEGER NOT NULL, position INTEGER NOT NULL, leg INTEGER NOT NULL,
+            state INTEGER NOT NULL, outbound INTEGER NOT NULL, attempt INTEGER NOT NULL, next_attempt_at INTEGER,
+            role INTEGER NOT NULL, hidden INTEGER NOT NULL, seq INTEGER NOT NULL, created_at INTEGER NOT NULL,
+            updated_at INTEGER NOT NULL, id BLOB NOT NULL, client_id TEXT, body_hash BLOB, vendor_id TEXT,
+            error BLOB, document BLOB NOT NULL, native BLOB);
+        CREATE INDEX outbox ON messages (session) WHERE outbound = 1 AND state <= 2;
+        -- items that became no message, and ids that a message had before
+        CREATE TABLE vendor_items (
+            row INTEGER PRIMARY KEY, leg INTEGER NOT NULL, vendor_id TEXT NOT NULL, message INTEGER);
+
+        -- key, session_key: where session_index finds it, so that whoever deletes it can delete those too
+        CREATE TABLE claims (
+            row INTEGER PRIMARY KEY, key INTEGER NOT NULL, session_key INTEGER, expires_at INTEGER NOT NULL,
+            status INTEGER NOT NULL, scope BLOB NOT NULL, body_hash BLOB NOT NULL, session BLOB, message BLOB);
+
+        CREATE TABLE tickets (
+            hash BLOB PRIMARY KEY, session INTEGER NOT NULL, first_use_by INTEGER NOT NULL,
+            expires_at INTEGER NOT NULL, used_at INTEGER, origin TEXT, document BLOB NOT NULL) WITHOUT ROWID;
+        CREATE INDEX tickets_by_session ON tickets (session);
+        CREATE INDEX tickets_by_expiry ON tickets (expires_at);
+
+        -- subject: a user's name as text, or a session's id as a blob
+        CREATE TABLE revocations (
+            row INTEGER PRIMARY KEY, app INTEGER NOT NULL, subject NOT NULL, at INTEGER NOT NULL,
+            UNIQUE (app, subject));
+        """
+    ]
+}

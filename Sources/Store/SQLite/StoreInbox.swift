@@ -1,0 +1,85 @@
+import Domain
+import Kernel
+import Synchronization
+
+/// Something for the store's thread to do.
+enum StoreJob: Sendable {
+    /// A transaction that may share its commit with others.
+    case commit(StoreCommit, any StoreReplyTarget)
+    /// Anything else; returns what is to be called on the target.
+    case work(any StoreReplyTarget, @Sendable (inout SQLiteLog) -> @Sendable () -> Void)
+    /// An erasure.
+    case erase(SessionID, NewEvent?, at: Int64, any StoreReplyTarget, StoreReply<Bool>)
+}
+
+/// What waits for the store's thread; bounded in number and bytes.
+final class StoreInbox: Sendable {
+    private struct State {
+        var jobs: [StoreJob] = []
+        var bytes = 0
+        /// The thread will look again without being told.
+        var isAwake = true
+        var isClosed = false
+    }
+
+    private let state = Mutex(State())
+    private let signal: ThreadSignal
+    private let jobsMax: Int
+    private let bytesMax: Int
+
+    init(jobsMax: Int, bytesMax: Int) throws(SystemError) {
+        signal = try ThreadSignal()
+        self.jobsMax = jobsMax
+        self.bytesMax = bytesMax
+    }
+
+    /// Puts jobs and their sizes at the end of the queue; says from which one on there was no room, and why.
+    func put(_ jobs: [(job: StoreJob, bytes: Int)]) -> (from: Int, error: StoreError)? {
+        let (refused, mustWake) = state.withLock { state -> ((Int, StoreError)?, Bool) in
+            if state.isClosed { return ((0, .closed), false) }
+            var taken = 0
+            for (job, bytes) in jobs {
+                // One job is always taken, however large, or it could never be done.
+                if state.jobs.count >= jobsMax || (state.bytes + bytes > bytesMax && !state.jobs.isEmpty) { break }
+                state.jobs.append(job)
+                state.bytes += bytes
+                taken += 1
+            }
+            let mustWake = !state.isAwake && taken > 0
+            if mustWake { state.isAwake = true }
+            return (taken < jobs.count ? (taken, .overloaded) : nil, mustWake)
+        }
+        if mustWake { signal.send() }
+        return refused
+    }
+
+    /// Takes all that waits; waits for something when `mayWait`.
+    ///
+    /// `nil`: closed, and nothing is left.
+    func take(mayWait: Bool) -> [StoreJob]? {
+        while true {
+            let (jobs, isOver) = state.withLock { state -> ([StoreJob], Bool) in
+                let jobs = state.jobs
+                state.jobs = []
+                state.bytes = 0
+                state.isAwake = !jobs.isEmpty || !mayWait
+                return (jobs, state.isClosed && jobs.isEmpty)
+            }
+            if isOver { return nil }
+            if !jobs.isEmpty || !mayWait { return jobs }
+            signal.wait()
+        }
+    }
+
+    /// Nothing waits at this moment.
+    var isEmpty: Bool { state.withLock { $0.jobs.isEmpty } }
+
+    /// Refuses what comes from now on.
+    func close() {
+        state.withLock { state in
+            state.isClosed = true
+            state.isAwake = true
+        }
+        signal.send()
+    }
+}

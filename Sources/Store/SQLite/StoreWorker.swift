@@ -1,0 +1,166 @@
+import Domain
+
+/// What the store's thread does: commits in groups, then what was asked beside them, then housekeeping.
+struct StoreWorker: ~Copyable {
+    var log: SQLiteLog
+    let inbox: StoreInbox
+    let options: SQLiteStoreOptions
+    /// Who waits for an erasure, by the session's row.
+    private var eraseReplies: [(session: Int64, target: any StoreReplyTarget, done: StoreReply<Bool>)] = []
+    /// An erasure failed; it is tried again with the next work, not in a circle.
+    private var erasureStalled = false
+
+    init(log: consuming SQLiteLog, inbox: StoreInbox, options: SQLiteStoreOptions) {
+        self.log = log
+        self.inbox = inbox
+        self.options = options
+    }
+
+    /// Works until the inbox is closed and empty.
+    mutating func run() {
+        while let jobs = inbox.take(mayWait: log.erasures.isEmpty || erasureStalled) {
+            if !jobs.isEmpty { erasureStalled = false }
+            var next = 0
+            while next < jobs.count { next = runSlice(jobs, from: next) }
+            stepErasure()
+            checkpointWhenDue()
+        }
+        for reply in eraseReplies { reply.target.post { [done = reply.done] in done(.failure(.closed)) } }
+        do {
+            try log.connection.checkpoint(truncating: true)
+        } catch {
+            // The write-ahead log stays beside the file and is read when it is next opened.
+        }
+    }
+
+    /// Commits as many transactions as one group takes, then does the other jobs that stand between them.
+    private mutating func runSlice(_ jobs: [StoreJob], from first: Int) -> Int {
+        var group: [StoreTransaction] = []
+        var replies: [(target: any StoreReplyTarget, done: StoreReply<StoreOutcome>)] = []
+        var others: [StoreJob] = []
+        var bytes = 0
+        var next = first
+        while next < jobs.count && group.count < options.groupTransactionsMax && bytes < options.groupBytesMax {
+            if case .commit(let commit, let target) = jobs[next] {
+                group.append(commit.transaction)
+                replies.append((target, commit.done))
+                bytes += commit.transaction.byteCount
+            } else {
+                others.append(jobs[next])
+            }
+            next += 1
+        }
+        if !group.isEmpty { post(commit(group), replies) }
+        for job in others { run(job) }
+        return next
+    }
+
+    /// Runs a group, unless the write-ahead log has outgrown its bound because it cannot be written back.
+    private mutating func commit(_ group: [StoreTransaction]) -> [Result<StoreOutcome, StoreError>] {
+        if log.connection.walBytes > options.walBytesMax {
+            do {
+                try log.connection.checkpoint(truncating: false)
+            } catch {
+                return group.map { _ in .failure(error) }
+            }
+        }
+        return log.run(group)
+    }
+
+    /// Hands the results over, each target's in one piece and in commit order.
+    private func post(
+        _ results: [Result<StoreOutcome, StoreError>],
+        _ replies: [(target: any StoreReplyTarget, done: StoreReply<StoreOutcome>)]
+    ) {
+        var batches: [(target: any StoreReplyTarget, answers: [CommitAnswer])] = []
+        for (index, reply) in replies.enumerated() {
+            let answer = CommitAnswer(done: reply.done, result: results[index])
+            // There are as many targets as loops, so few; the last one used is the likeliest.
+            if let place = batches.lastIndex(where: { $0.target === reply.target }) {
+                batches[place].answers.append(answer)
+            } else {
+                batches.append((reply.target, [answer]))
+            }
+        }
+        for batch in batches {
+            batch.target.post { [answers = batch.answers] in
+                for answer in answers { answer.done(answer.result) }
+            }
+        }
+    }
+
+    private mutating func run(_ job: StoreJob) {
+        switch job {
+        case .commit: break  // `runSlice` has put them into the group.
+        case .work(let target, let body): target.post(body(&log))
+        case .erase(let session, let event, let at, let target, let done):
+            do {
+                switch try log.beginErasure(session, event: event, at: at) {
+                case .noSession: target.post { done(.success(false)) }
+                case .done: target.post { done(.success(true)) }
+                case .begun(let row): eraseReplies.append((row, target, done))
+                }
+            } catch {
+                target.post { done(.failure(error)) }
+            }
+        }
+    }
+
+    private mutating func stepErasure() {
+        guard !erasureStalled, let session = log.erasures.first?.session else { return }
+        do {
+            if try log.stepErasure() != nil { answerErasure(of: session, .success(true)) }
+        } catch {
+            erasureStalled = true
+            answerErasure(of: session, .failure(error))
+        }
+    }
+
+    private mutating func answerErasure(of session: Int64, _ result: Result<Bool, StoreError>) {
+        for reply in eraseReplies where reply.session == session {
+            reply.target.post { [done = reply.done] in done(result) }
+        }
+        eraseReplies.removeAll { $0.session == session }
+    }
+
+    /// Writes the log back between groups: when it has grown, sooner when nothing waits.
+    private func checkpointWhenDue() {
+        let bytes = log.connection.walBytes
+        guard bytes >= options.checkpointBytes || (bytes >= options.checkpointBytes / 4 && inbox.isEmpty) else {
+            return
+        }
+        do {
+            try log.connection.checkpoint(truncating: false)
+        } catch {
+            // Tried again after the next group; past its bound, groups are refused with this error.
+        }
+    }
+}
+
+/// What is called on a target.
+private struct CommitAnswer: Sendable {
+    let done: StoreReply<StoreOutcome>
+    let result: Result<StoreOutcome, StoreError>
+}
+
+extension StoreTransaction {
+    /// About how many bytes it keeps in memory while it waits.
+    var byteCount: Int {
+        var bytes = 256
+        for event in events { bytes += 64 + event.data.count }
+        for change in changes {
+            switch change {
+            case .insertSession(let session): bytes += 256 + session.document.count
+            case .updateSession(let update): bytes += 128 + (update.document?.count ?? 0)
+            case .insertMessage(let message, _):
+                bytes += 256 + message.document.count + (message.native?.count ?? 0)
+            case .replaceMessageContent(_, let document, let native, _, _):
+                bytes += 128 + document.count + (native?.count ?? 0)
+            case .setLegValue(_, _, let value, _): bytes += 64 + (value?.count ?? 0)
+            case .insertTicket(let ticket): bytes += 128 + ticket.document.count
+            case .insertLeg, .endLeg, .updateMessage, .claimVendorItem, .useTicket, .revoke: bytes += 128
+            }
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,118 @@
+public import Domain
+
+/// Where answers go: an event loop.
+public protocol StoreReplyTarget: AnyObject, Sendable {
+    /// Runs `work` later on the target's thread, first in, first out. Called on the store's thread.
+    func post(_ work: @escaping @Sendable () -> Void)
+}
+
+/// How an answer is given; called on the target's thread.
+public typealias StoreReply<Answer> = @Sendable (Result<Answer, StoreError>) -> Void
+
+/// The durable log and the tables beside it.
+///
+/// Every call returns at once and may be made on any thread. Answers are given on the target; those of commits in
+/// commit order. What is asked while transactions wait is answered after them, from their result. A full queue
+/// refuses the newest with `.overloaded`. Limits of lists are cut to 1...200.
+public protocol Store: AnyObject, Sendable {
+    /// Commits changes in this order, each as a transaction of its own with an answer of its own.
+    ///
+    /// The same as one call for each, but they reach the store's thread in one piece, so they share its next commit as
+    /// far as a group has room.
+    func commit(_ commits: [StoreCommit], replyTo target: any StoreReplyTarget)
+
+    /// Commits one change of one session; answered once it is on the disk (fsynced), or refused.
+    func commit(
+        _ transaction: StoreTransaction, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<StoreOutcome>)
+
+    /// Erases a session's content: events become `{seq, type, at}`, messages, values, tickets and claims go.
+    ///
+    /// `event` (a `session.erased`) ends the log. Answered when the bytes are overwritten, in the log file as well;
+    /// `false`: there is no such session. Unfinished work goes on after a restart. A second call is answered `true`.
+    func erase(
+        _ session: SessionID, event: NewEvent?, at: Int64, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<Bool>)
+
+    /// Drops some claims and tickets that have expired by `now`, and revocations that no token can outlive.
+    ///
+    /// Answers whether there is more to drop; a call takes at most some milliseconds.
+    func purgeExpired(now: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Bool>)
+
+    /// A session with its legs and the end of its log.
+    func session(
+        _ id: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<SessionSnapshot?>)
+
+    /// Sessions of an app, newest first; erased ones are left out.
+    func sessions(
+        _ filter: SessionFilter, at place: ListPlace<SessionID>, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<SessionPage>)
+
+    /// Sessions of all apps that are not over, by id; for taking them up again after a restart.
+    func liveSessions(
+        after: SessionID?, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[SessionSnapshot]>)
+
+    /// How many sessions of a user are not over.
+    func countOpenSessions(
+        app: String, userID: String, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Int>)
+
+    /// The end of a session's log.
+    func head(_ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<LogHead?>)
+
+    /// Events after a number, at most `limit` (cut to 1...200), and no further one once `bytesMax` bytes of data are
+    /// reached; `nil`: there is no such session.
+    func events(
+        _ session: SessionID, after seq: Int64, limit: Int, bytesMax: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<EventPage?>)
+
+    /// The low 32 bits of an event's id, to compare with a cursor; `nil`: no such event. 0 has the check 0.
+    func eventCheck(
+        _ session: SessionID, seq: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<UInt32?>)
+
+    /// All events of an app in commit order, after a place that an earlier page gave (0: from the beginning).
+    func feed(
+        app: String, after position: Int64, limit: Int, bytesMax: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<FeedPage>)
+
+    /// Messages of a session, oldest first, by `position`; `nil`: there is no such session.
+    func messages(
+        _ session: SessionID, at place: ListPlace<Int64>, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<MessagePage?>)
+
+    /// A message of a session.
+    func message(
+        _ id: MessageID, of session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<MessageRecord?>)
+
+    /// A message by the caller's own id.
+    func message(
+        clientID: String, of session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<MessageRecord?>)
+
+    /// A message by the vendor's id.
+    func message(
+        vendorID: String, leg: LegID, of session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<MessageRecord?>)
+
+    /// Outbound messages that are `accepted`, `attempting` or `unknown`, oldest first; at most 200.
+    func outbox(
+        _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[MessageRecord]>)
+
+    /// What an adapter keeps with a leg, secrets opened; at most 200 values.
+    func legValues(_ leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[LegValue]>)
+
+    /// A ticket by the hash of its secret.
+    func ticket(
+        hash: [UInt8], replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<TicketRecord?>)
+
+    /// All revocations in pages, for reading them once at the start; begin with 0, go on with `next`.
+    func revocations(
+        after: Int64, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<RevocationPage>)
+
+    /// Answers all that waits, writes everything back, and ends the store's thread; later calls get `.closed`.
+    ///
+    /// Blocks; never call it on a loop that still has answers to take.
+    func close()
+}

@@ -1,0 +1,96 @@
+public import Domain
+
+/// One change inside a transaction; `event` is an index into the transaction's events.
+public enum StoreChange: Sendable {
+    /// A new session; at most once, and before anything that belongs to it.
+    case insertSession(SessionRecord)
+    /// The session goes on.
+    case updateSession(SessionUpdate)
+    /// A new leg of the session.
+    case insertLeg(LegRecord)
+    /// A leg ends.
+    case endLeg(LegID, at: Int64)
+    /// A new message; its `seq` becomes that of the event.
+    case insertMessage(MessageRecord, event: Int?)
+    /// A message goes on; its `seq` becomes that of the event.
+    case updateMessage(MessageUpdate, event: Int?)
+    /// A message says something else now; its `seq` becomes that of the event.
+    case replaceMessageContent(MessageID, document: [UInt8], native: [UInt8]?, updatedAt: Int64, event: Int?)
+    /// An item of the vendor that becomes no message enters once.
+    case claimVendorItem(leg: LegID, id: String)
+    /// Keeps, or with `nil` drops, a value of a leg; a secret one is sealed in the file.
+    case setLegValue(LegID, key: String, value: [UInt8]?, isSecret: Bool)
+    /// A new ticket.
+    case insertTicket(TicketRecord)
+    /// A ticket was used; the first time stays.
+    case useTicket(hash: [UInt8], at: Int64)
+    /// Tokens are good no longer.
+    case revoke(Revocation)
+}
+
+/// What changes about a session; `nil` leaves a thing as it is.
+public struct SessionUpdate: Sendable {
+    /// Where it stands.
+    public var state: SessionState?
+    /// Why it ended.
+    public var endedReason: String?
+    /// When it ended, in milliseconds since the Unix epoch.
+    public var endedAt: Int64?
+    /// When it changed, in milliseconds since the Unix epoch.
+    public var updatedAt: Int64
+    /// The user it belongs to from now on.
+    public var userID: String?
+    /// The provider of the leg it is on from now on.
+    public var provider: String?
+    /// Everything else.
+    public var document: [UInt8]?
+
+    /// Puts an update together.
+    public init(
+        state: SessionState? = nil, endedReason: String? = nil, endedAt: Int64? = nil, updatedAt: Int64,
+        userID: String? = nil, provider: String? = nil, document: [UInt8]? = nil
+    ) {
+        self.state = state
+        self.endedReason = endedReason
+        self.endedAt = endedAt
+        self.updatedAt = updatedAt
+        self.userID = userID
+        self.provider = provider
+        self.document = document
+    }
+}
+
+/// What changes about a message on its way.
+public struct MessageUpdate: Sendable {
+    /// The message.
+    public var id: MessageID
+    /// How far it has come; `nil` leaves it.
+    public var state: DeliveryState?
+    /// Why it failed; `nil` takes an earlier reason away.
+    public var error: [UInt8]?
+    /// Attempts written down so far; `nil` leaves it.
+    public var attempt: Int64?
+    /// Not to be tried before this time, in milliseconds since the Unix epoch; `nil` takes an earlier one away.
+    public var nextAttemptAt: Int64?
+    /// The leg it goes to now (after a hand-over); `nil` leaves it.
+    public var leg: LegID?
+    /// The vendor's id of it, once known; `nil` leaves it.
+    public var vendorID: String?
+    /// When it changed, in milliseconds since the Unix epoch.
+    public var updatedAt: Int64
+
+    /// Puts an update together.
+    public init(
+        id: MessageID, state: DeliveryState? = nil, error: [UInt8]? = nil, attempt: Int64? = nil,
+        nextAttemptAt: Int64? = nil, leg: LegID? = nil, vendorID: String? = nil, updatedAt: Int64
+    ) {
+        self.id = id
+        self.state = state
+        self.error = error
+        self.attempt = attempt
+        self.nextAttemptAt = nextAttemptAt
+        self.leg = leg
+        self.vendorID = vendorID
+        self.updatedAt = updatedAt
+    }
+}

@@ -1,0 +1,321 @@
+import Domain
+import Store
+import Testing
+
+@Suite struct MessageTests {
+    let directory: TemporaryDirectory
+    let h: Harness
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        h = try Harness(directory)
+    }
+
+    @Test func aMessageIsReadBackAsItWasWritten() async throws {
+        let (session, leg) = try await h.makeSession()
+        var message = h.newMessage(session, leg, clientID: "c-1", vendorID: "v-1")
+        message.native = [0, 1, 2, 255]
+        message.error = Array("{}".utf8)
+        message.isHidden = true
+        message.attempt = 3
+        message.nextAttemptAt = 77
+        message.senderRole = .system
+        #expect(try await h.commit(h.sending(message)).firstSeq == 2)
+        message.seq = 2
+        message.position = 1
+        #expect(try await h.message(message.id, session) == message)
+        #expect(try await h.message(clientID: "c-1", session) == message)
+        #expect(try await h.message(vendorID: "v-1", leg, session) == message)
+        #expect(try await h.messages(session)?.messages == [message])
+        #expect(try await h.message(h.ids.message(), session) == nil)
+        #expect(try await h.message(clientID: "c-2", session) == nil)
+        #expect(try await h.message(vendorID: "v-2", leg, session) == nil)
+    }
+
+    @Test func aMessageIsFoundInItsOwnSessionOnly() async throws {
+        let (a, leg) = try await h.makeSession()
+        let (b, _) = try await h.makeSession()
+        let message = h.newMessage(a, leg, clientID: "c", vendorID: "v")
+        _ = try await h.commit(h.sending(message))
+        #expect(try await h.message(message.id, b) == nil)
+        #expect(try await h.message(clientID: "c", b) == nil)
+        #expect(try await h.message(vendorID: "v", leg, b) == nil)
+        #expect(try await h.message(message.id, h.ids.session()) == nil)
+        let outcome = try await h.commit(
+            StoreTransaction(
+                session: b, changes: [.updateMessage(MessageUpdate(id: message.id, updatedAt: 1), event: nil)]))
+        guard case .noMessage(message.id) = outcome else { throw Unexpected(outcome: outcome) }
+    }
+
+    @Test func emptyAndLargeContentSurvives() async throws {
+        let (session, leg) = try await h.makeSession()
+        let (empty, _) = try await h.makeSession(user: "")
+        #expect(try await h.session(empty)?.session.userID == "")
+        for size in [0, 1, 2047, 2048, 2049, 5000, 300_000] {
+            var message = h.newMessage(session, leg, String(repeating: "é", count: size))
+            message.native = [UInt8](repeating: 9, count: size)
+            message.clientID = "\(size)" + String(repeating: "i", count: size / 100)
+            _ = try await h.commit(h.sending(message))
+            let back = try await h.message(message.id, session)
+            let isSame =
+                back?.document == message.document && back?.native == message.native
+                && back?.clientID == message.clientID
+            #expect(isSame, "\(size) characters")
+        }
+    }
+
+    @Test func messagesArePagedBothWays() async throws {
+        let (session, leg) = try await h.makeSession()
+        for number in 1...7 { _ = try await h.commit(h.sending(h.newMessage(session, leg, "\(number)"))) }
+        func positions(_ place: ListPlace<Int64>, _ limit: Int) async throws -> ([Int64], Bool) {
+            let page = try #require(try await h.messages(session, at: place, limit: limit))
+            return (page.messages.map(\.position), page.hasMore)
+        }
+        #expect(try await positions(.start, 3) == ([1, 2, 3], true))
+        #expect(try await positions(.after(3), 3) == ([4, 5, 6], true))
+        #expect(try await positions(.after(6), 3) == ([7], false))
+        #expect(try await positions(.after(7), 3) == ([], false))
+        #expect(try await positions(.before(6), 3) == ([3, 4, 5], true))
+        #expect(try await positions(.before(3), 3) == ([1, 2], false))
+        #expect(try await positions(.before(.max), 2) == ([6, 7], true))
+        #expect(try await positions(.start, 7) == ([1, 2, 3, 4, 5, 6, 7], false))
+        #expect(try await h.messages(session)?.head.seq == 8)
+        #expect(try await h.messages(h.ids.session()) == nil)
+    }
+
+    @Test func aClientsIDEntersOnceInASession() async throws {
+        let (session, leg) = try await h.makeSession()
+        let (other, otherLeg) = try await h.makeSession()
+        let first = h.newMessage(session, leg, "a", clientID: "same")
+        _ = try await h.commit(h.sending(first))
+        let outcome = try await h.commit(h.sending(h.newMessage(session, leg, "b", clientID: "same")))
+        guard case .messageExists(let existing) = outcome else { throw Unexpected(outcome: outcome) }
+        #expect(existing.id == first.id && existing.bodyHash == Array("a".utf8))
+        #expect(try await h.head(session)?.seq == 2)
+        #expect(try await h.commit(h.sending(h.newMessage(other, otherLeg, clientID: "same"))).firstSeq == 2)
+    }
+
+    @Test func aVendorsItemEntersOnceInALegAndOtherwiseNothingHappens() async throws {
+        let (session, leg) = try await h.makeSession()
+        let first = h.newMessage(session, leg, vendorID: "item", isOutbound: false)
+        _ = try await h.commit(h.sending(first))
+        var again = h.sending(h.newMessage(session, leg, vendorID: "item", isOutbound: false))
+        again.changes.append(.updateSession(SessionUpdate(state: .queued, updatedAt: 9)))
+        guard case .duplicateItem(first.id) = try await h.commit(again) else { throw Failure.expected("a duplicate") }
+        #expect(try await h.head(session)?.seq == 2)
+        #expect(try await h.session(session)?.session.state == .active)
+
+        let claim = StoreTransaction(
+            session: session, changes: [.claimVendorItem(leg: leg, id: "joined")],
+            events: [h.event("participant.joined")])
+        #expect(try await h.commit(claim).firstSeq == 3)
+        guard case .duplicateItem(nil) = try await h.commit(claim) else { throw Failure.expected("a duplicate") }
+        let message = h.sending(h.newMessage(session, leg, vendorID: "joined"))
+        guard case .duplicateItem(nil) = try await h.commit(message) else { throw Failure.expected("a duplicate") }
+        #expect(try await h.message(vendorID: "joined", leg, session) == nil)
+
+        let second = h.ids.leg()
+        _ = try await h.commit(
+            StoreTransaction(
+                session: session,
+                changes: [
+                    .insertLeg(LegRecord(id: second, session: session, provider: "bot", kind: "oda", openedAt: 1)),
+                    .claimVendorItem(leg: second, id: "item"),
+                ]))
+        #expect(try await h.session(session)?.legs.map(\.id) == [leg, second])
+    }
+
+    @Test func anItemTwiceInOneTransactionIsADuplicate() async throws {
+        let (session, leg) = try await h.makeSession()
+        let message = h.newMessage(session, leg, vendorID: "x")
+        let other = h.newMessage(session, leg)
+        let next = h.ids.leg()
+        let cases: [[StoreChange]] = [
+            [
+                .insertMessage(message, event: nil),
+                .insertMessage(h.newMessage(session, leg, vendorID: "x"), event: nil),
+            ],
+            [.claimVendorItem(leg: leg, id: "x"), .claimVendorItem(leg: leg, id: "x")],
+            [
+                .insertMessage(message, event: nil), .insertMessage(h.newMessage(session, leg), event: nil),
+                .claimVendorItem(leg: leg, id: "x"),
+            ],
+            [
+                .insertMessage(h.newMessage(session, leg, vendorID: "x"), event: nil),
+                .insertMessage(other, event: nil),
+                .updateMessage(MessageUpdate(id: other.id, vendorID: "x", updatedAt: 1), event: nil),
+            ],
+            [
+                .insertLeg(LegRecord(id: next, session: session, provider: "p", kind: "k", openedAt: 1)),
+                .insertMessage(h.newMessage(session, next, vendorID: "x"), event: nil),
+                .insertMessage(other, event: nil),
+                .updateMessage(MessageUpdate(id: other.id, leg: next, vendorID: "x", updatedAt: 1), event: nil),
+            ],
+        ]
+        for changes in cases {
+            guard case .duplicateItem = try await h.commit(StoreTransaction(session: session, changes: changes))
+            else { throw Failure.expected("a duplicate") }
+        }
+        let twins = (0..<2).map { _ in StoreChange.insertMessage(h.newMessage(session, leg, clientID: "c"), event: nil)
+        }
+        await #expect(throws: StoreError.self) {
+            try await h.commit(StoreTransaction(session: session, changes: twins))
+        }
+        #expect(try await h.messages(session)?.messages.isEmpty == true)
+    }
+
+    @Test func anOutboundMessageTakesItsVendorsIDLater() async throws {
+        let (session, leg) = try await h.makeSession()
+        let message = h.newMessage(session, leg)
+        let other = h.newMessage(session, leg)
+        _ = try await h.commit(h.sending(message))
+        _ = try await h.commit(h.sending(other))
+        func naming(_ id: MessageID) -> StoreTransaction {
+            StoreTransaction(
+                session: session,
+                changes: [.updateMessage(MessageUpdate(id: id, state: .sent, vendorID: "v", updatedAt: 20), event: nil)]
+            )
+        }
+        #expect(try await h.commit(naming(message.id)).firstSeq == 4)
+        #expect(try await h.commit(naming(message.id)).firstSeq == 4)
+        guard case .duplicateItem(message.id) = try await h.commit(naming(other.id))
+        else { throw Failure.expected("a duplicate") }
+        #expect(try await h.message(vendorID: "v", leg, session)?.id == message.id)
+        let renaming = MessageUpdate(id: message.id, vendorID: "w", updatedAt: 21)
+        _ = try await h.commit(StoreTransaction(session: session, changes: [.updateMessage(renaming, event: nil)]))
+        #expect(try await h.message(vendorID: "w", leg, session)?.id == message.id)
+        #expect(try await h.message(vendorID: "v", leg, session)?.vendorID == "w", "the id before stays taken")
+        guard case .duplicateItem(message.id) = try await h.commit(h.sending(h.newMessage(session, leg, vendorID: "v")))
+        else { throw Failure.expected("a duplicate") }
+    }
+
+    @Test func anUpdateChangesWhatItNamesAndTakesTheEventsNumber() async throws {
+        let (session, leg) = try await h.makeSession()
+        let message = h.newMessage(session, leg)
+        _ = try await h.commit(h.sending(message))
+        func update(_ update: MessageUpdate, event: Bool) async throws -> MessageRecord {
+            let outcome = try await h.commit(
+                StoreTransaction(
+                    session: session, changes: [.updateMessage(update, event: event ? 0 : nil)],
+                    events: event ? [h.event("message.state")] : []))
+            guard case .committed = outcome else { throw Unexpected(outcome: outcome) }
+            return try #require(try await h.message(message.id, session))
+        }
+        let error = Array("{\"code\":\"expired\"}".utf8)
+        var now = try await update(
+            MessageUpdate(
+                id: message.id, state: .failed, error: error, attempt: 2, nextAttemptAt: 50, updatedAt: 20), event: true
+        )
+        #expect(now.state == .failed && now.error == error && now.attempt == 2 && now.nextAttemptAt == 50)
+        #expect(now.seq == 3 && now.updatedAt == 20 && now.createdAt == 10)
+        now = try await update(MessageUpdate(id: message.id, updatedAt: 21), event: false)
+        #expect(
+            now.state == .failed && now.error == nil && now.attempt == 2 && now.nextAttemptAt == nil && now.seq == 3)
+        let outcome = try await h.commit(
+            StoreTransaction(
+                session: session,
+                changes: [
+                    .replaceMessageContent(message.id, document: [1, 2], native: [3], updatedAt: 30, event: 0)
+                ], events: [h.event("message.updated")]))
+        #expect(outcome.firstSeq == 4)
+        now = try #require(try await h.message(message.id, session))
+        #expect(now.document == [1, 2] && now.native == [3] && now.seq == 4 && now.updatedAt == 30)
+        #expect(now.document != message.document)
+    }
+
+    @Test func theOutboxHoldsWhatIsNotSettledInOrder() async throws {
+        let (session, leg) = try await h.makeSession()
+        let messages = (0..<5).map { h.newMessage(session, leg, "\($0)") }
+        for message in messages { _ = try await h.commit(h.sending(message)) }
+        _ = try await h.commit(h.sending(h.newMessage(session, leg, isOutbound: false)))
+        let states: [DeliveryState] = [.sent, .attempting, .unknown, .failed, .accepted]
+        for (message, state) in zip(messages, states) {
+            _ = try await h.commit(
+                StoreTransaction(
+                    session: session,
+                    changes: [.updateMessage(MessageUpdate(id: message.id, state: state, updatedAt: 11), event: nil)]))
+        }
+        #expect(try await h.outbox(session).map(\.id) == [messages[1].id, messages[2].id, messages[4].id])
+        _ = try await h.commit(
+            StoreTransaction(
+                session: session,
+                changes: [
+                    .updateMessage(MessageUpdate(id: messages[3].id, state: .accepted, updatedAt: 12), event: nil)
+                ]))
+        #expect(try await h.outbox(session).map(\.state) == [.attempting, .unknown, .accepted, .accepted])
+        #expect(try await h.outbox(h.ids.session()).isEmpty)
+    }
+
+    @Test func heldMessagesGoToTheNextLegAfterAHandOver() async throws {
+        let (session, leg) = try await h.makeSession()
+        let message = h.newMessage(session, leg, vendorID: "old")
+        _ = try await h.commit(h.sending(message))
+        let next = h.ids.leg()
+        let update = MessageUpdate(id: message.id, leg: next, vendorID: "v", updatedAt: 12)
+        let outcome = try await h.commit(
+            StoreTransaction(
+                session: session,
+                changes: [
+                    .insertLeg(LegRecord(id: next, session: session, provider: "desk", kind: "ccai", openedAt: 9)),
+                    .endLeg(leg, at: 9), .updateSession(SessionUpdate(updatedAt: 9, provider: "desk")),
+                    .updateMessage(update, event: nil),
+                ], events: [h.event("session.transferred", leg: next)]))
+        #expect(outcome.firstSeq == 3)
+        #expect(try await h.outbox(session).map(\.leg) == [next])
+        #expect(try await h.message(vendorID: "v", next, session)?.id == message.id)
+        #expect(try await h.message(vendorID: "v", leg, session) == nil)
+        #expect(try await h.message(vendorID: "old", leg, session)?.id == message.id)
+        guard
+            case .duplicateItem(message.id) = try await h.commit(h.sending(h.newMessage(session, leg, vendorID: "old")))
+        else { throw Failure.expected("a duplicate") }
+        let snapshot = try #require(try await h.session(session))
+        #expect(snapshot.session.provider == "desk" && snapshot.legs.map(\.endedAt) == [9, nil])
+    }
+
+    @Test func whatBelongsToAnotherSessionOrToNoneIsRefusedWhole() async throws {
+        let (session, leg) = try await h.makeSession()
+        let (_, foreign) = try await h.makeSession()
+        let unknown = h.ids.leg()
+        let message = h.newMessage(session, leg)
+        for wrong in [foreign, unknown] {
+            let attempts: [StoreTransaction] = [
+                h.sending(h.newMessage(session, wrong)),
+                StoreTransaction(session: session, events: [h.event("x", leg: wrong)]),
+                StoreTransaction(session: session, changes: [.endLeg(wrong, at: 1)]),
+                StoreTransaction(session: session, changes: [.claimVendorItem(leg: wrong, id: "v")]),
+                StoreTransaction(
+                    session: session, changes: [.setLegValue(wrong, key: "k", value: [1], isSecret: false)]),
+                StoreTransaction(
+                    session: session,
+                    changes: [
+                        .insertMessage(message, event: nil),
+                        .updateMessage(MessageUpdate(id: message.id, leg: wrong, updatedAt: 1), event: nil),
+                    ]),
+            ]
+            for attempt in attempts {
+                guard case .noLeg(wrong) = try await h.commit(attempt) else { throw Failure.expected("no leg") }
+            }
+        }
+        let absent = h.ids.message()
+        guard
+            case .noMessage(absent) = try await h.commit(
+                StoreTransaction(
+                    session: session,
+                    changes: [.replaceMessageContent(absent, document: [], native: nil, updatedAt: 1, event: nil)]))
+        else { throw Failure.expected("no message") }
+        #expect(try await h.head(session)?.seq == 1)
+        #expect(try await h.messages(session)?.messages.isEmpty == true)
+    }
+
+    @Test func whatIsPublishedOfADeliveryHidesTheAttempt() {
+        #expect(
+            DeliveryState.allCases.map(\.published) == [
+                .accepted, .accepted, .unknown, .sent, .delivered, .read, .failed,
+            ])
+        #expect(DeliveryState.allCases.map(\.isPending) == [true, true, true, false, false, false, false])
+    }
+}
+
+enum Failure: Error {
+    case expected(String)
+}
