@@ -89,6 +89,10 @@ targets += layer("WebSocket", on: ["Crypto"], testing: ["Crypto", "FuzzWebSocket
 targets += layer("Transport", on: ["CCares", "Crypto", "EventLoop", "Kernel"], testing: ["SupportTLS"])
 targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFaultVFS", "CSQLite", "Domain", "Kernel"])
 
+// 4
+let forServer = ["Domain", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport"]
+targets += layer("HTTPServer", on: forServer, testing: forServer + ["FuzzHTTPServer"])
+
 // Certificates for tests.
 targets.append(.target(name: "SupportTLS", dependencies: [], path: "Tests/Support/TLS", swiftSettings: strict))
 
@@ -101,6 +105,7 @@ targets += [
     fuzz("Crypto", on: ["Crypto"]),
     fuzz("JSON", on: ["JSON"]),
     fuzz("HTTP1", on: ["HTTPWire"]),
+    fuzz("HTTPServer", on: ["EventLoop", "HTTPServer", "HTTPWire", "Kernel", "Transport"]),
     fuzz("WebSocket", on: ["WebSocket", "Crypto"]),
     fuzz("Configuration", on: ["Configuration"]),
 ]

@@ -2,6 +2,7 @@ import FuzzCanary
 import FuzzConfiguration
 import FuzzCrypto
 import FuzzHTTP1
+import FuzzHTTPServer
 import FuzzJSON
 import FuzzWebSocket
 import Glibc
@@ -12,6 +13,7 @@ private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "Configuration": fuzzConfiguration,
     "Crypto": fuzzCrypto,
     "HTTP1": fuzzHTTP1,
+    "HTTPServer": fuzzHTTPServer,
     "JSON": fuzzJSON,
     "WebSocket": fuzzWebSocket,
 ]

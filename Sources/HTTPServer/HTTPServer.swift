@@ -1,0 +1,110 @@
+public import EventLoop
+public import Kernel
+import Synchronization
+public import Transport
+
+/// An HTTP/1.1 and HTTP/1.0 server over some loops: each has listeners, connections and a router of its own.
+///
+/// A request is parsed, routed and, by an ``Handler/immediate(_:)`` handler, answered on its connection's loop without
+/// a task. Parsing is strict: what two readers might understand differently is answered with a problem, and the
+/// connection is closed. Keep the server: once nobody holds it, its new connections are closed unheard.
+public final class HTTPServer: Sendable {
+    private let parts: [LoopBound<ServerLoop>]
+    private let totals = ServerTotals()
+
+    /// A server over `loops`, with a router for each.
+    ///
+    /// - Parameters:
+    ///   - router: called once for each loop, on the caller's thread.
+    ///   - seed: called once for each loop; what request ids are made from.
+    public init(
+        loops: [EventLoop], limits: HTTPServerLimits = HTTPServerLimits(), hooks: HTTPServerHooks = HTTPServerHooks(),
+        seed: () -> UInt64 = { UInt64.random(in: .min ... .max) }, router: (EventLoop) -> Router
+    ) {
+        precondition(!loops.isEmpty, "a server has a loop")
+        let totals = totals
+        parts = loops.map { loop in
+            LoopBound(
+                unchecked: ServerLoop(loop, router(loop), limits, hooks, seed: seed(), totals: totals), loop: loop)
+        }
+    }
+
+    /// A server over the loops of a group, with one router for all.
+    public convenience init(
+        group: LoopGroup, router: Router, limits: HTTPServerLimits = HTTPServerLimits(),
+        hooks: HTTPServerHooks = HTTPServerHooks()
+    ) {
+        self.init(loops: group.loops, limits: limits, hooks: hooks) { _ in router }
+    }
+
+    /// Listens on an address with every loop and returns it, with the port the kernel chose if none was given.
+    ///
+    /// The addresses are taken when this returns; the loops accept from their next turn on. May be called on any
+    /// thread, for several addresses.
+    ///
+    /// - Parameter secured: makes what stands between a new connection and its bytes (TLS), on the connection's loop.
+    /// - Throws: what the kernel says, such as that the address is taken.
+    public func listen(
+        on address: SocketAddress, secured: (@Sendable () -> any ConnectionFilter)? = nil
+    ) throws(SystemError) -> SocketAddress {
+        var bound = address
+        var sockets: [SocketBox] = []
+        for _ in parts {
+            let socket = try Socket.listen(on: bound, sharing: true)
+            // The first socket decides the port for the others.
+            if let chosen = socket.localAddress() { bound = chosen }
+            sockets.append(SocketBox(socket))
+        }
+        for (part, socket) in zip(parts, sockets) {
+            part.loop.execute {
+                guard let socket = socket.take() else { return }
+                do {
+                    try part.value.listen(socket, secured: secured)
+                } catch {
+                    // A loop's queue takes a fresh descriptor unless memory has run out.
+                    preconditionFailure("a listener could not be watched: \(error)")
+                }
+            }
+        }
+        return bound
+    }
+
+    /// Connections that are open, over all loops; those that left HTTP are not counted.
+    public var connectionCount: Int { totals.connections.load(ordering: .relaxed) }
+
+    /// Ends the server: no new connections, `Connection: close` on the answers under way, idle connections closed.
+    ///
+    /// Returns when all connections have ended; those that have not after `limit` are cut. The loops must be running.
+    public func drain(within limit: Duration) async {
+        await withCheckedContinuation { continuation in
+            let gate = DrainGate(parts.count, continuation)
+            for part in parts {
+                part.loop.execute { part.value.drain(within: limit) { gate.partIsDone() } }
+            }
+        }
+    }
+}
+
+/// Carries a socket to the loop that will own it.
+private final class SocketBox: Sendable {
+    private let socket: Mutex<Socket?>
+
+    init(_ socket: consuming Socket) { self.socket = Mutex(socket) }
+
+    func take() -> Socket? { socket.withLock { $0.take() } }
+}
+
+/// Resumes a caller once all loops are drained.
+private final class DrainGate: Sendable {
+    private let left: Atomic<Int>
+    private let continuation: CheckedContinuation<Void, Never>
+
+    init(_ count: Int, _ continuation: CheckedContinuation<Void, Never>) {
+        left = Atomic(count)
+        self.continuation = continuation
+    }
+
+    func partIsDone() {
+        if left.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { continuation.resume() }
+    }
+}

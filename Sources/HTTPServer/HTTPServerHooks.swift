@@ -1,0 +1,28 @@
+public import HTTPWire
+
+/// What a server calls besides the handlers; all of it runs on the connection's loop and must not block.
+public struct HTTPServerHooks: Sendable {
+    /// Called with each head before it is routed; an answer ends the request there.
+    ///
+    /// For CORS preflights.
+    public var intercept: (@Sendable (borrowing Request) -> Response?)?
+    /// Called with each answer before it is written, problems of the server's own included.
+    ///
+    /// For CORS fields. Not called for what is refused before there is a head.
+    public var decorate: (@Sendable (HTTPRequestHead, inout Response) -> Void)?
+    /// Called once for each answer when its last byte was handed over for sending.
+    ///
+    /// For log and metrics.
+    public var finished: (@Sendable (RequestSummary) -> Void)?
+
+    /// Hooks that do nothing unless given.
+    public init(
+        intercept: (@Sendable (borrowing Request) -> Response?)? = nil,
+        decorate: (@Sendable (HTTPRequestHead, inout Response) -> Void)? = nil,
+        finished: (@Sendable (RequestSummary) -> Void)? = nil
+    ) {
+        self.intercept = intercept
+        self.decorate = decorate
+        self.finished = finished
+    }
+}

@@ -1,0 +1,28 @@
+public import HTTPWire
+
+/// What a server takes and how long it waits.
+public struct HTTPServerLimits: Sendable {
+    /// What the parser takes; the body's limit is the route's (``BodyPolicy``).
+    public var http1: HTTP1Limits
+    /// From the first byte of a head to its end, and from the connection's beginning to its first byte.
+    public var headerSeconds = 10
+    /// From one piece of a body to the next.
+    public var bodyIdleSeconds = 20
+    /// From the end of an answer to the first byte of the next request.
+    public var idleSeconds = 75
+    /// How long bytes may wait to be sent without any of them going.
+    public var writeIdleSeconds = 30
+    /// How long the client has to take an answer after which we close, before the connection is cut.
+    public var lingerMilliseconds = 1_000
+    /// Requests on one connection; the last is answered with `Connection: close`.
+    public var requestsPerConnectionMax = 1_000_000
+    /// Bytes of further requests that are kept while one is being handled; then reading pauses.
+    public var pipelinedBytesMax = 65_536
+    /// Bytes of a streamed body that nobody has asked for yet; then reading pauses.
+    public var unreadBodyBytesMax = 65_536
+    /// Connections at a time over all loops; one more is answered 503 and closed.
+    public var connectionsMax = 100_000
+
+    /// Limits that suit a server on the open internet.
+    public init(http1: HTTP1Limits = HTTP1Limits()) { self.http1 = http1 }
+}

@@ -1,0 +1,200 @@
+import EventLoop
+import HTTPWire
+import Kernel
+import Transport
+
+/// From a handler's answer to the bytes of it, and to the next request.
+extension ServerConnection {
+    /// Above this a body is sent from where it lies, after its head.
+    private static var copiedBodyBytesMax: Int { 65_536 }
+
+    /// Writes an answer, or the beginning of it.
+    func answer(_ response: consuming Response, to request: borrowing Request) {
+        if let decorate = server.hooks.decorate { decorate(request.head, &response) }
+        leaveBody(request.head)
+        if !request.head.keepAlive || requests >= server.limits.requestsPerConnectionMax || server.isDraining {
+            mustClose = true
+        }
+        let isBodyless = request.head.method == .head || response.status.hasNoBody
+        switch response.body {
+        case .none:
+            write(response, .known(0), request)
+            finish(request, response.status, bodyBytes: 0)
+        case .bytes(let bytes):
+            write(response, .known(bytes.count), request, isBodyless ? [] : bytes)
+            finish(request, response.status, bodyBytes: isBodyless ? 0 : bytes.count)
+        case .stream(let start):
+            let length = HTTP1Writer.streamLength(for: request.head.version)
+            if length == .untilClose { mustClose = true }
+            write(response, length, request)
+            if isBodyless {
+                finish(request, response.status, bodyBytes: 0)
+            } else {
+                beginStream(request, response.status, isChunked: length == .chunked, start)
+            }
+        case .upgrade(let start):
+            upgrade(response, request, start)
+        }
+    }
+
+    /// The answer is there, so nobody reads the request's body any more: it is passed over if it is short enough.
+    private func leaveBody(_ head: borrowing HTTPRequestHead) {
+        switch input {
+        case .feeding(let stream):
+            input = .discarding
+            stream.fail(.cancelled)
+        case .discarding, .collecting, .dropping: input = .discarding
+        case .head, .complete, .lingering, .detached: return
+        }
+        deadlines.discardedBytes = 0
+        var isShort = !owesContinue
+        if case .known(let count) = head.bodyLength, count - bodyBytes > BodyPolicy.droppedBytesMax { isShort = false }
+        if isShort {
+            // The parser still counts against the route's limit; what it refuses is given up.
+            parser.limits.bodyBytesMax = max(parser.limits.bodyBytesMax, BodyPolicy.droppedBytesMax)
+            setDeadline(server.times.bodyIdle)
+            if isPaused { resume() }
+        } else {
+            mustClose = true
+            input = .complete
+        }
+    }
+
+    private func write(
+        _ response: borrowing Response, _ length: HTTPBodyLength, _ request: borrowing Request, _ bytes: [UInt8] = []
+    ) {
+        server.stamp.write(request.id, at: loop.now)
+        let copied = bytes.count <= Self.copiedBodyBytesMax
+        transport.write { output in
+            HTTP1Writer.appendResponse(
+                response.status, own(response.fields), lines: server.stamp.lines, body: length, keepAlive: !mustClose,
+                version: request.head.version, to: &output)
+            if copied { output += bytes }
+        }
+        if !copied {
+            transport.flush()
+            transport.write(bytes)
+        }
+    }
+
+    /// The fields without those that only the server writes.
+    private func own(_ fields: HTTPFields) -> HTTPFields {
+        guard fields.contains(.date) || fields.contains(.requestID) else { return fields }
+        var fields = fields
+        fields.removeAll(.date)
+        fields.removeAll(.requestID)
+        return fields
+    }
+
+    // MARK: Streams
+
+    private func beginStream(
+        _ request: borrowing Request, _ status: HTTPStatus, isChunked: Bool, _ start: (ResponseStream) -> Void
+    ) {
+        let stream = ResponseStream(connection: self, isChunked: isChunked)
+        output = .streaming(stream)
+        if case .complete = input { clearDeadline() }
+        streamStatus = status
+        if server.hooks.finished != nil {
+            // For the report at the end; thousands of streams need not keep their heads for nothing.
+            current = copy request
+            current?.body = []
+        }
+        start(stream)
+    }
+
+    /// The stream's writer has written all.
+    func streamFinished() {
+        guard case .streaming(let stream) = output else { return }
+        report(stream: stream, isCutOff: false)
+        stream.end()
+        current = nil
+        proceed()
+    }
+
+    private func upgrade(_ response: consuming Response, _ request: borrowing Request, _ start: (Connection) -> Void) {
+        precondition(response.status == .switchingProtocols, "only 101 changes the protocol")
+        mustClose = false
+        write(response, .none, request)
+        report(request, .switchingProtocols, bodyBytes: 0, isCutOff: false)
+        input = .detached
+        output = .idle
+        cancelTimer()
+        server.remove(self)
+        start(transport)
+        precondition(transport.handler !== self, "an upgrade sets the connection's handler")
+        // What came after the request is put aside when we return; only then can it be delivered.
+        loop.atEndOfTurn { [transport] in transport.resumeReading() }
+    }
+
+    // MARK: The end of an answer
+
+    private func finish(_ request: borrowing Request, _ status: HTTPStatus, bodyBytes: Int) {
+        if server.hooks.finished != nil { report(request, status, bodyBytes: bodyBytes, isCutOff: false) }
+        proceed()
+    }
+
+    /// Goes on after the last byte of an answer.
+    private func proceed() {
+        output = .idle
+        if mustClose {
+            closeAfterAnswer()
+        } else if case .complete = input {
+            becomeIdle()
+        }
+    }
+
+    /// Waits for the next request, which may be there already.
+    func becomeIdle() {
+        input = .head
+        setDeadline(server.times.idle)
+        if server.isDraining { closeAfterAnswer() } else if !isParsing { resume() }
+    }
+
+    /// Answers what never reached a handler, and closes.
+    func answerWithoutHandler(_ problem: Problem) {
+        mustClose = true
+        if let request = current {
+            current = nil
+            body = []
+            input = .complete
+            answer(.problem(problem, request), to: request)
+            return
+        }
+        let now = loop.now
+        let id = server.stamp.nextID(at: now)
+        let response = Response.problem(problem, requestID: id, instance: "")
+        guard case .bytes(let bytes) = response.body else { return }
+        server.stamp.write(id, at: now)
+        transport.write { [lines = server.stamp.lines] output in
+            HTTP1Writer.appendResponse(
+                response.status, response.fields, lines: lines, body: .known(bytes.count), keepAlive: false,
+                to: &output)
+            output += bytes
+        }
+        server.hooks.finished?(
+            RequestSummary(
+                id: id, head: nil, route: -1, status: response.status, bodyBytes: bytes.count, duration: .zero,
+                peer: peer, isCutOff: false))
+        closeAfterAnswer()
+    }
+
+    func report(stream: ResponseStream, isCutOff: Bool) {
+        guard let request = current else { return }
+        report(request, streamStatus, bodyBytes: stream.bodyBytes, isCutOff: isCutOff)
+    }
+
+    /// The client has gone before there was an answer.
+    func reportUnanswered() {
+        guard let request = current, let status = HTTPStatus(code: 499) else { return }
+        report(request, status, bodyBytes: 0, isCutOff: true)
+    }
+
+    private func report(_ request: borrowing Request, _ status: HTTPStatus, bodyBytes: Int, isCutOff: Bool) {
+        guard let finished = server.hooks.finished else { return }
+        finished(
+            RequestSummary(
+                id: request.id, head: request.head, route: request.route, status: status, bodyBytes: bodyBytes,
+                duration: loop.now - request.receivedAt, peer: request.peer, isCutOff: isCutOff))
+    }
+}

@@ -1,0 +1,201 @@
+import Domain
+import EventLoop
+import HTTPWire
+import Transport
+import Kernel
+
+/// From the head of a request to its handler.
+extension ServerConnection {
+    /// Takes the head of a request.
+    func begin(_ head: consuming HTTPRequestHead, hasBody: Bool) {
+        let now = loop.now
+        let id = server.stamp.nextID(at: now)
+        requests += 1
+        bodyBytes = 0
+        deadlines.headStarted = false
+        owesContinue = hasBody && head.expectsContinue
+        input = hasBody ? .discarding : .complete
+        if let intercept = server.hooks.intercept {
+            let request = unrouted(head, id, now)
+            if let response = intercept(request) {
+                answer(response, to: request)
+                return
+            }
+        }
+        switch server.router.match(head.method, path: head.pathBytes) {
+        case .route(let index, let parameters):
+            var stream: RequestBodyStream?
+            if hasBody, case .streamed = server.router.routes[index].body { stream = RequestBodyStream(source: self) }
+            let request = Request(
+                head: head, id: id, parameters: parameters, route: index, body: [], bodyStream: stream, peer: peer,
+                loop: loop, receivedAt: now)
+            if hasBody { beginBody(request, server.router.routes[index].body) } else { handle(request) }
+        case .otherMethods, .none, .malformed:
+            let request = unrouted(head, id, now)
+            answer(server.router.refusal(of: request), to: request)
+        }
+    }
+
+    private func unrouted(_ head: HTTPRequestHead, _ id: RequestID, _ now: Instant) -> Request {
+        Request(head: head, id: id, peer: peer, loop: loop, receivedAt: now)
+    }
+
+    // MARK: Bodies
+
+    private func beginBody(_ request: Request, _ policy: BodyPolicy) {
+        let bytesMax = policy.bytesMax
+        if case .known(let count) = request.head.bodyLength, count > bytesMax {
+            answer(.problem(.bodyTooLarge(bytesMax: bytesMax, bytes: count), request), to: request)
+            return
+        }
+        parser.limits.bodyBytesMax = bytesMax
+        switch policy {
+        case .none:
+            if owesContinue {
+                // The body is not wanted, so it is not asked for.
+                handle(request)
+            } else {
+                input = .dropping
+                current = request
+            }
+        case .collected:
+            if case .known(let count) = request.head.bodyLength { body.reserveCapacity(min(count, 65_536)) }
+            input = .collecting
+            current = request
+            sendContinue()
+        case .streamed:
+            if let stream = request.bodyStream { input = .feeding(stream) }
+            handle(request)
+        }
+    }
+
+    /// Asks for the body, if the client waits for that.
+    private func sendContinue() {
+        guard owesContinue else { return }
+        owesContinue = false
+        transport.write { HTTP1Writer.appendContinue(to: &$0) }
+    }
+
+    /// Takes bytes of the body.
+    func take(_ bytes: Span<UInt8>) {
+        bodyBytes += bytes.count
+        // Whoever sends without waiting for our 100 needs none.
+        owesContinue = false
+        switch input {
+        case .collecting: body.append(copying: bytes)
+        case .feeding(let stream):
+            if stream.feed(bytes) > server.limits.unreadBodyBytesMax {
+                pause()
+                clearDeadline()
+            }
+        case .discarding:
+            discardedBytes(bytes.count)
+        case .head, .dropping, .complete, .lingering, .detached: break
+        }
+    }
+
+    private func discardedBytes(_ count: Int) {
+        deadlines.discardedBytes += count
+        guard deadlines.discardedBytes > BodyPolicy.droppedBytesMax else { return }
+        giveUpBody()
+    }
+
+    /// The rest of an answered request's body is too long or no body; the connection cannot be used after it.
+    private func giveUpBody() {
+        if case .idle = output {
+            closeAfterAnswer()
+        } else {
+            mustClose = true
+            input = .complete
+        }
+    }
+
+    /// The handler waits for the body, or has taken all that was there.
+    func bodyIsAwaited() {
+        guard case .feeding = input else { return }
+        sendContinue()
+        if isPaused { resume() }
+        setDeadline(server.times.bodyIdle)
+    }
+
+    /// Takes the end of a request.
+    func requestEnded() {
+        switch input {
+        case .collecting, .dropping:
+            guard var request = current else { return }
+            current = nil
+            input = .complete
+            clearDeadline()
+            swap(&request.body, &body)
+            handle(request)
+        case .feeding(let stream):
+            input = .complete
+            clearDeadline()
+            stream.finish()
+        case .discarding:
+            if case .idle = output { becomeIdle() } else { input = .complete }
+        case .head, .complete, .lingering, .detached: break
+        }
+    }
+
+    /// Takes the parser's refusal, after which nothing can be read any more.
+    func refuse(_ error: HTTPWireError) {
+        switch input {
+        case .feeding(let stream):
+            mustClose = true
+            input = .complete
+            clearDeadline()
+            stream.fail(.malformedBody(error))
+        case .discarding: giveUpBody()
+        case .head, .collecting, .dropping: answerWithoutHandler(Problem(error))
+        case .complete, .lingering, .detached: break
+        }
+    }
+
+    // MARK: Handlers
+
+    /// Has a request answered by its route's handler.
+    func handle(_ request: borrowing Request) {
+        switch server.router.routes[request.route].handler {
+        case .immediate(let respond):
+            answer(respond(request), to: request)
+        case .waiting(let respond):
+            output = .handling
+            if case .complete = input { clearDeadline() }
+            startTask(copy request, respond)
+        }
+    }
+
+    private func startTask(
+        _ request: Request, _ respond: @escaping @Sendable (Request) async throws(Problem) -> Response
+    ) {
+        let bound = bound
+        let number = requests
+        var kept = request
+        kept.body = []
+        current = kept
+        task = Task(executorPreference: loop.taskExecutor) {
+            let response: Response
+            do throws(Problem) {
+                response = try await respond(request)
+            } catch {
+                response = .problem(error, request)
+            }
+            // A handler may have come back from an actor of another loop.
+            let answer = response
+            if bound.loop.isCurrent {
+                bound.value.complete(number, answer)
+            } else {
+                bound.loop.execute { bound.value.complete(number, answer) }
+            }
+        }
+    }
+
+    /// Takes what a waiting handler answered, unless the connection has gone meanwhile.
+    private func complete(_ number: Int, _ response: Response) {
+        guard transport.isOpen, number == requests, case .handling = output, let request = current else { return }
+        task = nil
+        current = nil
+        answer(response, to: request)
+    }
+}

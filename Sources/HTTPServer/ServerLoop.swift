@@ -1,0 +1,112 @@
+import EventLoop
+import HTTPWire
+import Kernel
+import Synchronization
+import Transport
+
+/// What the loops of one server share.
+final class ServerTotals: Sendable {
+    let connections = Atomic<Int>(0)
+}
+
+/// One loop's part of a server: its listeners, its connections and what they share.
+///
+/// On the loop only.
+final class ServerLoop {
+    let loop: EventLoop
+    let router: Router
+    let limits: HTTPServerLimits
+    let times: ServerTimes
+    let hooks: HTTPServerHooks
+    var stamp: AnswerStamp
+    private(set) var isDraining = false
+    private let totals: ServerTotals
+    private let buffer = ReadBuffer()
+    private var listeners: [Listener] = []
+    private var connections: [ServerConnection] = []
+    private var refused = 0
+    private var whenEmpty: (@Sendable () -> Void)?
+    private var drainLimit: TimerID?
+
+    /// Refused connections that may wait at a time for their 503 to be read; beyond it they are just closed.
+    static let refusedMax = 64
+
+    init(
+        _ loop: EventLoop, _ router: Router, _ limits: HTTPServerLimits, _ hooks: HTTPServerHooks, seed: UInt64,
+        totals: ServerTotals
+    ) {
+        self.loop = loop
+        self.router = router
+        self.limits = limits
+        self.hooks = hooks
+        self.totals = totals
+        times = ServerTimes(limits)
+        stamp = AnswerStamp(seed: seed)
+    }
+
+    /// Begins to accept; a failure is that of the kernel's queue.
+    func listen(_ socket: consuming Socket, secured: (@Sendable () -> any ConnectionFilter)?) throws(SystemError) {
+        let listener = Listener(socket, loop: loop) { [weak self] socket in
+            self?.accept(socket, filter: secured?())
+        }
+        listeners.append(listener)
+        try listener.start()
+    }
+
+    private func accept(_ socket: consuming Socket, filter: (any ConnectionFilter)?) {
+        let count = totals.connections.add(1, ordering: .relaxed).newValue
+        let isRefused = count > limits.connectionsMax
+        if isRefused, refused >= Self.refusedMax {
+            totals.connections.subtract(1, ordering: .relaxed)
+            return
+        }
+        let transport = Connection(socket, loop: loop, buffer: buffer, filter: filter)
+        let connection = ServerConnection(transport, server: self)
+        connection.index = connections.count
+        connections.append(connection)
+        transport.handler = connection
+        connection.isRefused = isRefused
+        if isRefused { refused += 1 }
+        connection.start()
+        if isRefused, transport.isOpen { connection.answerWithoutHandler(.tooManyConnections) }
+    }
+
+    /// Takes a connection that has ended, or has left HTTP, off the list.
+    func remove(_ connection: ServerConnection) {
+        let index = connection.index
+        guard index < connections.count, connections[index] === connection else { return }
+        let last = connections.removeLast()
+        if last !== connection {
+            connections[index] = last
+            last.index = index
+        }
+        if connection.isRefused { refused -= 1 }
+        totals.connections.subtract(1, ordering: .relaxed)
+        if connections.isEmpty { tellEmpty() }
+    }
+
+    /// Stops accepting, closes idle connections, lets the others end their answers, and cuts what is left in the end.
+    func drain(within limit: Duration, done: @escaping @Sendable () -> Void) {
+        isDraining = true
+        for listener in listeners { listener.stop() }
+        listeners = []
+        whenEmpty = done
+        for connection in connections { connection.drain() }
+        if connections.isEmpty {
+            tellEmpty()
+            return
+        }
+        drainLimit = loop.schedule(after: limit) { [self] in
+            for connection in connections { connection.transport.abort() }
+            tellEmpty()
+        }
+    }
+
+    private func tellEmpty() {
+        if let drainLimit { loop.cancel(drainLimit) }
+        drainLimit = nil
+        let told = whenEmpty
+        whenEmpty = nil
+        told?()
+    }
+}

@@ -1,0 +1,453 @@
+import EventLoop
+import HTTPServer
+import HTTPWire
+import Kernel
+import Synchronization
+import Testing
+import Transport
+
+/// What a test sees of a response stream; on the loop's thread only.
+private final class Watched: @unchecked Sendable {
+    // Handlers and tests share the manual loop's one thread.
+    var stream: ResponseStream?
+    var closed = 0
+    var drained = 0
+
+    func take(_ stream: ResponseStream) {
+        self.stream = stream
+        stream.onClosed = { [unowned self] in closed += 1 }
+        stream.onDrained = { [unowned self] in drained += 1 }
+    }
+}
+
+private func streaming(_ watched: Watched) -> [Route] {
+    [
+        Route(.get, "/stream", .immediate { _ in Response(status: .ok, body: .stream { watched.take($0) }) }),
+        Route(.get, "/waiting", .waiting { _ in Response(status: .ok, body: .stream { watched.take($0) }) }),
+        Route(.get, "/livez", .immediate { _ in .empty(.ok) }),
+        Route(
+            .post, "/early", body: .streamed(bytesMax: 1 << 20),
+            .waiting { _ in Response(status: .ok, body: .stream { watched.take($0) }) }),
+    ]
+}
+
+private func get(_ path: String, version: String = "1.1") -> String { "GET \(path) HTTP/\(version)\r\nHost: a\r\n\r\n" }
+
+@Suite struct ResponseStreamTests {
+    @Test(arguments: ["/stream", "/waiting"])
+    func whatIsWrittenOverTimeArrivesInChunks(_ path: String) throws {
+        let watched = Watched()
+        let rig = try Rig(streaming(watched))
+        let client = try rig.client()
+        client.send(get(path) + get("/livez"))
+        rig.run { watched.stream != nil }
+        let stream = try #require(watched.stream)
+        stream.write(Array("one ".utf8))
+        stream.write([])
+        rig.run { client.text.hasSuffix("4\r\none \r\n") }
+        #expect(client.text.hasSuffix("4\r\none \r\n"))
+        stream.write(FramedChunk(Array("two and a half".utf8)))
+        rig.run { client.text.hasSuffix("e\r\ntwo and a half\r\n") }
+        stream.write(FramedChunk(reservingBytes: 4) { $0 += Array(" three".utf8) })
+        rig.run { client.text.hasSuffix("0000006\r\n three\r\n") }
+        #expect(watched.closed == 0)
+        stream.finish()
+        stream.finish()
+        stream.write(Array("never".utf8))
+        #expect(!stream.isOpen)
+        let answers = try client.answers(2)
+        #expect(answers[0].text == "one two and a half three")
+        #expect(answers[0].head.fields[.transferEncoding] == "chunked")
+        #expect(answers[1].status == 200)
+        #expect(watched.closed == 1)
+        #expect(client.received.isEmpty)
+    }
+
+    @Test func http10GetsAllUntilTheEndOfTheConnection() throws {
+        let watched = Watched()
+        let rig = try Rig(streaming(watched))
+        let client = try rig.client()
+        client.send(get("/stream", version: "1.0"))
+        rig.run { watched.stream != nil }
+        watched.stream?.write(Array("one ".utf8))
+        watched.stream?.write(FramedChunk(Array("two".utf8)))
+        watched.stream?.finish()
+        let answer = try client.answers()[0]
+        #expect(answer.text == "one two")
+        #expect(answer.head.fields[.transferEncoding] == nil)
+        #expect(answer.head.fields[.connection] == "close")
+    }
+
+    @Test func headGetsTheHeadOfAStreamAndNoStream() throws {
+        let watched = Watched()
+        let rig = try Rig(streaming(watched))
+        let client = try rig.client()
+        let answer = try client.exchange("HEAD /stream HTTP/1.1\r\nHost: a\r\n\r\n", to: [.head])[0]
+        #expect(answer.head.fields[.transferEncoding] == "chunked")
+        #expect(watched.stream == nil)
+        #expect(try client.exchange(get("/livez"))[0].status == 200)
+    }
+
+    @Test func aStreamHearsOnceThatItsClientIsGone() throws {
+        for how in ["reset", "end"] {
+            let watched = Watched()
+            let rig = try Rig(streaming(watched))
+            let client = try rig.client()
+            client.send(get("/stream"))
+            rig.run { watched.stream != nil }
+            watched.stream?.write(Array("x".utf8))
+            rig.settle()
+            if how == "reset" { client.transport.abort() } else { client.transport.finish() }
+            rig.run { watched.closed > 0 }
+            watched.stream?.write(Array("x".utf8))
+            watched.stream?.finish()
+            watched.stream?.abort()
+            rig.settle()
+            #expect(watched.closed == 1, "\(how)")
+            #expect(watched.stream?.unsentBytes == 0)
+            #expect(rig.server.connectionCount == 0)
+        }
+    }
+
+    @Test func aListenerSetAfterTheEndIsToldToo() throws {
+        let watched = Watched()
+        let rig = try Rig(streaming(watched))
+        let client = try rig.client()
+        client.send(get("/stream"))
+        rig.run { watched.stream != nil }
+        watched.stream?.onClosed = nil
+        client.transport.abort()
+        rig.run { rig.server.connectionCount == 0 }
+        var told = 0
+        watched.stream?.onClosed = { told += 1 }
+        #expect(told == 0)
+        rig.settle()
+        #expect(told == 1)
+    }
+
+    @Test func anAbortedStreamIsSeenAsCutOff() throws {
+        let watched = Watched()
+        let rig = try Rig(streaming(watched))
+        let client = try rig.client()
+        client.send(get("/stream"))
+        rig.run { watched.stream != nil }
+        watched.stream?.write(Array("x".utf8))
+        rig.settle()
+        watched.stream?.abort()
+        rig.run { client.ended != nil }
+        guard case .failed = client.ended else {
+            Issue.record("ended as \(String(describing: client.ended))")
+            return
+        }
+        #expect(watched.closed == 1)
+    }
+
+    @Test func aSlowReaderCongestsItsStreamAndDrainsItLater() throws {
+        let watched = Watched()
+        let rig = try Rig(streaming(watched))
+        let client = try rig.client()
+        client.send(get("/stream"))
+        rig.run { watched.stream != nil }
+        client.transport.pauseReading()
+        let stream = try #require(watched.stream)
+        let piece = FramedChunk([UInt8](repeating: 0x61, count: 100_000))
+        var written = 0
+        while !stream.isCongested {
+            stream.write(piece)
+            written += 100_000
+            rig.manual.runUntilIdle()
+        }
+        #expect(stream.unsentBytes > Connection.highWaterBytes)
+        #expect(watched.drained == 0)
+        client.transport.resumeReading()
+        rig.run { watched.drained > 0 }
+        #expect(watched.drained == 1)
+        stream.finish()
+        #expect(try client.answers()[0].body.count == written)
+    }
+
+    @Test func aReaderThatTakesNothingIsCutAfterAWhile() throws {
+        let watched = Watched()
+        let rig = try Rig(streaming(watched))
+        let client = try rig.client()
+        client.send(get("/stream"))
+        rig.run { watched.stream != nil }
+        // An open stream with nothing to send has all the time there is.
+        rig.manual.advance(by: .seconds(10_000))
+        #expect(watched.closed == 0)
+        client.transport.pauseReading()
+        watched.stream?.write([UInt8](repeating: 0x61, count: 30_000_000))
+        rig.settle()
+        rig.manual.advance(by: .seconds(29))
+        #expect(watched.closed == 0)
+        rig.manual.advance(by: .seconds(2))
+        #expect(watched.closed == 1)
+        #expect(rig.server.connectionCount == 0)
+        #expect(rig.manual.loop.timerCount == 0)
+    }
+
+    @Test func aReaderThatTakesALittleNowAndThenIsNotCut() throws {
+        let watched = Watched()
+        let rig = try Rig(streaming(watched))
+        let client = try rig.client()
+        client.send(get("/stream"))
+        rig.run { watched.stream != nil }
+        client.transport.pauseReading()
+        watched.stream?.write([UInt8](repeating: 0x61, count: 60_000_000))
+        watched.stream?.finish()
+        rig.settle()
+        for _ in 0..<5 {
+            rig.manual.advance(by: .seconds(20))
+            client.allowance = 8_000_000
+            client.transport.resumeReading()
+            rig.run { client.allowance <= 0 }
+            rig.settle()
+        }
+        #expect(rig.server.connectionCount == 1)
+        client.allowance = .max
+        client.transport.resumeReading()
+        #expect(try client.answers()[0].body.count == 60_000_000)
+    }
+
+    @Test func aBodyThatIsLeftWhileItsAnswerStreamsIsPassedOver() throws {
+        let watched = Watched()
+        let rig = try Rig(streaming(watched))
+        let client = try rig.client()
+        client.send("POST /early HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhello")
+        rig.run { watched.stream != nil }
+        watched.stream?.write(Array("x".utf8))
+        client.send("world" + get("/livez"))
+        rig.settle()
+        watched.stream?.finish()
+        let answers = try client.answers(2)
+        #expect(answers.map(\.text) == ["x", ""])
+    }
+
+    @Test func aChunkedBodyThatNeverEndsClosesAfterTheStreamedAnswer() throws {
+        let watched = Watched()
+        let rig = try Rig(streaming(watched))
+        let client = try rig.client()
+        client.send("POST /early HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
+        rig.run { watched.stream != nil }
+        client.send("11000\r\n" + String(repeating: "x", count: 0x11000) + "\r\n")
+        rig.settle()
+        watched.stream?.write(Array("x".utf8))
+        watched.stream?.finish()
+        #expect(try client.answers()[0].text == "x")
+        rig.run { client.sawEnd }
+        #expect(client.sawEnd)
+    }
+}
+
+/// Reads a streamed body piece by piece, when the test says so.
+private final class PacedReader: Sendable {
+    private struct State {
+        var pieces: [Int] = []
+        var error: HTTPServerError?
+        var isOver = false
+        var waiter: CheckedContinuation<Void, Never>?
+        var permits = 0
+    }
+
+    private let state = Mutex(State())
+
+    func read(_ request: Request) async -> Response {
+        guard let stream = request.bodyStream else { return .empty(.badRequest) }
+        do throws(HTTPServerError) {
+            while true {
+                await permit()
+                guard let piece = try await stream.next() else { break }
+                state.withLock { $0.pieces.append(piece.count) }
+            }
+        } catch {
+            state.withLock { $0.error = error }
+            return .problem(error.problem, request)
+        }
+        state.withLock { $0.isOver = true }
+        return .text(.ok, "\(total)")
+    }
+
+    private func permit() async {
+        await withCheckedContinuation { continuation in
+            let mayPass = state.withLock { state in
+                guard state.permits > 0 else {
+                    state.waiter = continuation
+                    return false
+                }
+                state.permits -= 1
+                return true
+            }
+            if mayPass { continuation.resume() }
+        }
+    }
+
+    func allow(_ count: Int = 1) {
+        let waiter = state.withLock { state in
+            state.permits += count
+            guard let waiter = state.waiter.take() else { return nil as CheckedContinuation<Void, Never>? }
+            state.permits -= 1
+            return waiter
+        }
+        waiter?.resume()
+    }
+
+    var total: Int { state.withLock { $0.pieces.reduce(0, +) } }
+    var largest: Int { state.withLock { $0.pieces.max() ?? 0 } }
+    var error: HTTPServerError? { state.withLock { $0.error } }
+}
+
+private func uploads(_ reader: PacedReader) -> [Route] {
+    [
+        Route(.post, "/upload", body: .streamed(bytesMax: 10_000_000), .waiting { await reader.read($0) }),
+        Route(.get, "/livez", .immediate { _ in .empty(.ok) }),
+    ]
+}
+
+private let uploadHead = "POST /upload HTTP/1.1\r\nHost: a\r\n"
+
+@Suite struct RequestBodyStreamTests {
+    @Test(arguments: ["Content-Length: 8388608\r\n\r\n", "Transfer-Encoding: chunked\r\n\r\n800000\r\n"])
+    func aBodyThatNobodyReadsWaitsAtTheClient(_ framing: String) throws {
+        let reader = PacedReader()
+        let rig = try Rig(uploads(reader))
+        let client = try rig.client()
+        let isChunked = framing.hasPrefix("T")
+        client.send(uploadHead + framing)
+        client.transport.write([UInt8](repeating: 0x61, count: 8 << 20))
+        client.send((isChunked ? "\r\n0\r\n\r\n" : "") + get("/livez"))
+        rig.settle()
+        // The kernel's two buffers take some; the rest has to wait.
+        #expect(client.transport.unsentBytes > 1 << 20)
+        reader.allow()
+        rig.settle()
+        let first = reader.total
+        // The limit, and what one read brings beyond it.
+        #expect(first > 0 && first <= 65_536 + 65_536)
+        #expect(client.transport.unsentBytes > 1 << 20)
+        reader.allow(100_000)
+        let answers = try client.answers(2)
+        #expect(answers[0].text == "\(8 << 20)")
+        #expect(answers[1].status == 200)
+        #expect(reader.largest <= 65_536 + 65_536)
+    }
+
+    @Test func aReaderOnAnotherThreadGetsTheBodyToo() async throws {
+        let group = try LoopGroup(count: 1)
+        let thread = try group.loops[0].start()
+        let router = Router([
+            Route(
+                .post, "/upload", body: .streamed(bytesMax: 100),
+                .waiting { request throws(Problem) in
+                    let task = Task.detached { () async throws(Problem) in try await whole(request) }
+                    switch await task.result {
+                    case .success(let bytes): return Response(status: .ok, body: .bytes(bytes))
+                    case .failure: throw .malformed("the body was lost")
+                    }
+                })
+        ])
+        let server = HTTPServer(group: group, router: router)
+        let address = try server.listen(on: #require(SocketAddress("127.0.0.1:0")))
+        let text = try await YieldingClient(address).exchange(
+            uploadHead + "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n")
+        #expect(text.hasSuffix("\r\n\r\nabcde"))
+        await server.drain(within: .seconds(5))
+        group.loops[0].stop()
+        thread.join()
+    }
+
+    @Test func theHandlerHearsThatTheClientIsGone() throws {
+        for how in ["reset", "end"] {
+            let reader = PacedReader()
+            let rig = try Rig(uploads(reader))
+            let client = try rig.client()
+            reader.allow(100)
+            client.send(uploadHead + "Content-Length: 10\r\n\r\nhello")
+            rig.settle()
+            if how == "reset" { client.transport.abort() } else { client.transport.finish() }
+            rig.run { reader.error != nil }
+            #expect(reader.error == .connectionLost || reader.error == .cancelled)
+            rig.run { rig.server.connectionCount == 0 }
+            #expect(rig.server.connectionCount == 0)
+        }
+    }
+
+    @Test func theHandlerHearsThatTheBodyIsNone() throws {
+        let reader = PacedReader()
+        let rig = try Rig(uploads(reader))
+        let client = try rig.client()
+        reader.allow(100)
+        let answer = try client.exchange(
+            uploadHead + "Transfer-Encoding: chunked\r\n\r\n3\r\nabcX\r\n0\r\n\r\n" + get("/livez"))[0]
+        #expect(reader.error == .malformedBody(.missingChunkEnd))
+        #expect(answer.status == 400)
+        #expect(answer.head.fields[.connection] == "close")
+        rig.run { client.sawEnd }
+        #expect(client.received.isEmpty)
+    }
+
+    @Test func theHandlerHearsThatTheBodyIsTooLarge() throws {
+        let reader = PacedReader()
+        let rig = try Rig(uploads(reader))
+        let client = try rig.client()
+        reader.allow(100)
+        let answer = try client.exchange(uploadHead + "Transfer-Encoding: chunked\r\n\r\nffffff\r\n")[0]
+        #expect(reader.error == .malformedBody(.bodyTooLarge(bytesMax: 10_000_000, bytes: 0xffffff)))
+        #expect(answer.status == 413)
+        let announced = try rig.client().exchange(uploadHead + "Content-Length: 10000001\r\n\r\n")[0]
+        #expect(announced.status == 413)
+    }
+
+    @Test func theHandlerHearsThatTheBodyStopped() throws {
+        let reader = PacedReader()
+        let rig = try Rig(uploads(reader))
+        let client = try rig.client()
+        reader.allow(100)
+        client.send(uploadHead + "Content-Length: 10\r\n\r\nhello")
+        rig.settle()
+        rig.manual.advance(by: .seconds(19))
+        client.send("w")
+        rig.settle()
+        rig.manual.advance(by: .seconds(19))
+        #expect(reader.error == nil)
+        rig.manual.advance(by: .seconds(2))
+        #expect(reader.error == .bodyTimedOut)
+        let answer = try client.answers()[0]
+        #expect(answer.status == 408)
+        #expect(answer.head.fields[.connection] == "close")
+    }
+
+    @Test func aHandlerThatTakesItsTimeIsNotTheClientsFault() throws {
+        let reader = PacedReader()
+        let rig = try Rig(uploads(reader))
+        let client = try rig.client()
+        client.send(uploadHead + "Content-Length: 1000000\r\n\r\n")
+        client.transport.write([UInt8](repeating: 0x61, count: 1_000_000))
+        rig.settle()
+        rig.manual.advance(by: .seconds(1_000))
+        #expect(reader.error == nil)
+        reader.allow(10_000)
+        #expect(try client.answers()[0].text == "1000000")
+    }
+
+    @Test func aBodyIsOverForItsReaderOnceTheRequestIsAnswered() throws {
+        let late = PacedReader()
+        let rig = try Rig([
+            Route(
+                .post, "/upload", body: .streamed(bytesMax: 1_000),
+                .waiting { request in
+                    Task(executorPreference: request.loop.taskExecutor) { await late.read(request) }
+                    return .empty(.accepted)
+                }),
+            Route(.get, "/livez", .immediate { _ in .empty(.ok) }),
+        ])
+        let client = try rig.client()
+        let answer = try client.exchange(uploadHead + "Content-Length: 10\r\n\r\nhello")[0]
+        #expect(answer.status == 202)
+        #expect(answer.head.fields[.connection] == nil)
+        late.allow(100)
+        rig.run { late.error != nil }
+        #expect(late.error == .cancelled)
+        client.send("world")
+        #expect(try client.exchange(get("/livez"))[0].status == 200)
+    }
+}
