@@ -92,6 +92,8 @@ targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFault
 // 4
 let forServer = ["Domain", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport"]
 targets += layer("HTTPServer", on: forServer, testing: forServer + ["FuzzHTTPServer"])
+let forClient = ["Crypto", "EventLoop", "HTTPWire", "Kernel", "Transport", "WebSocket"]
+targets += layer("HTTPClient", on: forClient, testing: ["SupportTLS"])
 
 // Certificates for tests.
 targets.append(.target(name: "SupportTLS", dependencies: [], path: "Tests/Support/TLS", swiftSettings: strict))
@@ -122,6 +124,7 @@ if Context.environment["TRUNKLINE_FUZZ"] == "1" {
 // What speed is measured with.
 targets += bench("JSON", on: ["JSON"])
 targets += bench("HTTPWire", on: ["HTTPWire"])
+targets += bench("HTTPClient", on: ["Crypto", "EventLoop", "HTTPClient", "HTTPWire", "Kernel", "Transport"])
 targets += bench("Store", on: ["Domain", "Kernel", "Store"])
 
 let package = Package(name: "Trunkline", targets: targets)

@@ -1,0 +1,67 @@
+public import Crypto
+public import HTTPWire
+public import Transport
+
+/// How a request goes out, and what bounds it.
+public struct ClientOptions: Sendable, Hashable {
+    /// Whom to believe, and which versions to speak, over TLS.
+    public var tls = TLSOptions()
+    /// How long each phase may take.
+    public var timeouts = ClientTimeouts()
+    /// Redirects followed; 0 hands 3xx answers out as they are.
+    public var redirectsMax = 0
+    /// The longest body taken, in bytes; an announced longer one is refused before its first byte.
+    public var bodyBytesMax = 16 << 20
+    /// Fields for every request that does not have them itself, such as `User-Agent`.
+    public var defaultFields: [HTTPField] = []
+    /// Which addresses may be connected to; `publicOnly` for URLs that came from outside.
+    public var addressPolicy = AddressPolicy.any
+
+    /// Makes the usual options.
+    public init() {}
+}
+
+/// Whom to believe over TLS.
+public struct TLSOptions: Sendable, Hashable {
+    /// A PEM file with the authorities to believe in place of the system's.
+    public var caFile: String?
+    /// The oldest version to speak.
+    public var versionMin = TLSVersion.v1_2
+
+    /// The system's authorities, and TLS 1.2 or newer.
+    public init() {}
+}
+
+/// How long each phase of a request may take; every one has an error of its own.
+public struct ClientTimeouts: Sendable, Hashable {
+    /// Resolving the name and connecting.
+    public var connect: Duration = .seconds(10)
+    /// The TLS handshake.
+    public var tls: Duration = .seconds(10)
+    /// From the last byte of the request to the end of the answer's head.
+    ///
+    /// While the request is still on its way: how long the server may take none of it.
+    public var firstByte: Duration = .seconds(30)
+    /// Between two pieces of the body; time in which we do not read does not count.
+    public var idle: Duration = .seconds(30)
+    /// Everything, redirects and the body included; nil for no such bound, as for streams without an end.
+    public var total: Duration? = .seconds(300)
+
+    /// Makes the usual bounds.
+    public init() {}
+}
+
+/// What the pools of a client may hold.
+public struct PoolLimits: Sendable, Hashable {
+    /// Connections at the same time, idle ones included.
+    public var connectionsMax = 8192
+    /// Idle connections of one origin.
+    public var idlePerOriginMax = 64
+    /// Idle connections in all.
+    public var idleMax = 1024
+    /// An idle connection is closed after this time; most servers wait at least a minute.
+    public var idleTimeout: Duration = .seconds(30)
+
+    /// Makes the usual limits.
+    public init() {}
+}

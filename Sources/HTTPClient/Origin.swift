@@ -1,0 +1,26 @@
+import HTTPWire
+import Transport
+
+/// What connections are kept apart by: where they lead, and under which rules they were made.
+///
+/// The rules belong here because a connection made under looser ones must not serve a request with stricter ones.
+struct Origin: Hashable {
+    var isSecure: Bool
+    var host: String
+    var port: UInt16
+    var tls: TLSOptions
+    var policy: AddressPolicy
+
+    /// The origin of a URL; nil unless its scheme is one of the two given, secure one last, and it names no user.
+    init?(_ url: URI, schemes: (String, String), _ options: ClientOptions) {
+        guard url.scheme == schemes.0 || url.scheme == schemes.1, url.userInformation == nil,
+            let port = url.effectivePort
+        else { return nil }
+        isSecure = url.scheme == schemes.1
+        host = url.host
+        self.port = port
+        // Plain connections are alike whatever the rules for TLS.
+        tls = isSecure ? options.tls : TLSOptions()
+        policy = options.addressPolicy
+    }
+}

@@ -1,0 +1,160 @@
+import Crypto
+import EventLoop
+import Kernel
+import Transport
+
+/// A connection that is ready for its first request.
+struct OpenedConnection {
+    var connection: Connection
+    /// Present when the connection is encrypted; the handshake is through.
+    var tls: TLSFilter?
+
+    /// Gives the connection to its owner, who hears of everything from now on.
+    func hand(to handler: any ConnectionHandler) {
+        connection.handler = handler
+        // An encrypted one has been reading since its handshake.
+        if tls == nil { connection.start() }
+    }
+}
+
+/// Makes connections to origins: straight, or one day through a proxy.
+protocol OriginDialler: AnyObject {
+    /// Begins to connect; `done` is called once, perhaps at once, and not after the opening was cancelled.
+    func open(
+        _ origin: Origin, _ timeouts: ClientTimeouts, _ done: @escaping (Result<OpenedConnection, ClientError>) -> Void
+    ) -> any Opening
+}
+
+/// A connection being made.
+protocol Opening: AnyObject {
+    /// Gives up without a word.
+    func cancel()
+}
+
+/// Connects straight to the origin.
+final class DirectDialler: OriginDialler {
+    /// Settings of TLS that are kept ready.
+    private static let contextsMax = 64
+
+    private let loop: EventLoop
+    private let dialler: Dialler
+    private let buffer = ReadBuffer()
+    private var contexts: [TLSOptions: TLSContext] = [:]
+
+    init(_ resolver: Resolver) {
+        loop = resolver.loop
+        dialler = Dialler(resolver: resolver)
+    }
+
+    func open(
+        _ origin: Origin, _ timeouts: ClientTimeouts, _ done: @escaping (Result<OpenedConnection, ClientError>) -> Void
+    ) -> any Opening {
+        let opening = DirectOpening(loop, buffer, timeouts, done)
+        do {
+            if origin.isSecure { opening.filter = try TLSFilter(client: context(origin.tls), host: origin.host) }
+        } catch {
+            opening.finish(.failure(.tlsFailed(error)))
+            return opening
+        }
+        var options = DialOptions()
+        options.policy = origin.policy
+        options.timeout = timeouts.connect
+        let dial = dialler.dial(host: origin.host, port: origin.port, options: options) { result in
+            switch consume result {
+            case .success(let socket): opening.connected(socket)
+            case .failure(let error): opening.finish(.failure(ClientError(error)))
+            }
+        }
+        if dial.isUnderWay { opening.dial = dial }
+        return opening
+    }
+
+    /// The context for these options; reading the authorities takes some milliseconds, so it is kept.
+    private func context(_ options: TLSOptions) throws(TLSError) -> TLSContext {
+        if let context = contexts[options] { return context }
+        var settings = TLSClientSettings(versionMin: options.versionMin, applicationProtocols: ["http/1.1"])
+        if let file = options.caFile { settings.trust = .file(path: file) }
+        let context = try TLSContext(client: settings)
+        if contexts.count == Self.contextsMax { contexts = [:] }
+        contexts[options] = context
+        return context
+    }
+}
+
+/// Connects, then sees the TLS handshake through.
+private final class DirectOpening: Opening, ConnectionHandler {
+    var dial: Dial?
+    var filter: TLSFilter?
+    private let loop: EventLoop
+    private let buffer: ReadBuffer
+    private let timeouts: ClientTimeouts
+    private var done: ((Result<OpenedConnection, ClientError>) -> Void)?
+    private var connection: Connection?
+    private var timer: TimerID?
+
+    init(
+        _ loop: EventLoop, _ buffer: ReadBuffer, _ timeouts: ClientTimeouts,
+        _ done: @escaping (Result<OpenedConnection, ClientError>) -> Void
+    ) {
+        self.loop = loop
+        self.buffer = buffer
+        self.timeouts = timeouts
+        self.done = done
+    }
+
+    func cancel() {
+        done = nil
+        stop()
+    }
+
+    func connected(_ socket: consuming Socket) {
+        dial = nil
+        let connection = Connection(socket, loop: loop, buffer: buffer, filter: filter)
+        guard let filter else {
+            finish(.success(OpenedConnection(connection: connection, tls: nil)))
+            return
+        }
+        self.connection = connection
+        connection.handler = self
+        filter.whenEstablished = { [self] in
+            // The connection is in the middle of a read; it changes hands when that is over.
+            loop.atEndOfTurn { [self] in
+                guard done != nil, let connection = self.connection else { return }
+                self.connection = nil
+                finish(.success(OpenedConnection(connection: connection, tls: filter)))
+            }
+        }
+        timer = loop.schedule(after: timeouts.tls) { [self] in
+            timer = nil
+            finish(.failure(.tlsTimedOut))
+        }
+        connection.start()
+    }
+
+    func finish(_ result: Result<OpenedConnection, ClientError>) {
+        let done = done
+        self.done = nil
+        stop()
+        done?(result)
+    }
+
+    private func stop() {
+        dial?.cancel()
+        dial = nil
+        if let timer { loop.cancel(timer) }
+        timer = nil
+        filter?.whenEstablished = nil
+        let connection = connection
+        self.connection = nil
+        connection?.close()
+    }
+
+    func received(_ bytes: Span<UInt8>, on connection: Connection) -> Int { 0 }
+    func receivedEnd(on connection: Connection) {
+        finish(.failure(.tlsFailed(filter?.failure ?? .truncated)))
+    }
+    func drained(_ connection: Connection) {}
+    func ended(_ connection: Connection, _ end: ConnectionEnd) {
+        finish(.failure(.tlsFailed(filter?.failure ?? .truncated)))
+    }
+}

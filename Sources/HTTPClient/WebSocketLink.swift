@@ -1,0 +1,64 @@
+import Crypto
+import EventLoop
+import HTTPWire
+public import WebSocket
+
+/// One WebSocket of a client, on its loop.
+///
+/// Lives until it has ended, whether or not anybody keeps it.
+public final class WebSocketLink {
+    private let driver: WebSocketDriver
+
+    init(_ loop: EventLoop, _ random: RandomPool, _ links: LinkSet, _ handler: any WebSocketHandler) {
+        driver = WebSocketDriver(loop, random, links, handler)
+        driver.link = self
+    }
+
+    func open(_ request: WebSocketRequest, _ dialler: any OriginDialler) { driver.open(request, dialler) }
+
+    func failLater(_ error: ClientError) { driver.failLater(error) }
+
+    /// It is open and no close has been sent or received.
+    public var isOpen: Bool { driver.isOpen }
+    /// Bytes that wait to be sent.
+    public var unsentBytes: Int { driver.unsentBytes }
+    /// So much waits to be sent that writers should wait for ``WebSocketHandler/drained(_:)``.
+    public var isCongested: Bool { driver.isCongested }
+    /// The subprotocol the server chose, if any.
+    public var subprotocol: String? { driver.subprotocol }
+
+    /// Sends a text message, which must be UTF-8; false when the link is not open.
+    @discardableResult
+    public func send(text: [UInt8]) -> Bool { driver.send(.text, text) }
+
+    /// Sends a binary message; false when the link is not open.
+    @discardableResult
+    public func send(binary: [UInt8]) -> Bool { driver.send(.binary, binary) }
+
+    /// Sends a ping of at most 125 bytes; false when the link is not open.
+    @discardableResult
+    public func ping(_ payload: [UInt8] = []) -> Bool { driver.send(.ping, payload) }
+
+    /// Begins the closing handshake, or gives up one that is still opening; harmless when it has begun already.
+    ///
+    /// - Parameter code: one that may be sent (`isSendable`), or nil for none.
+    public func close(_ code: CloseCode? = .normal, reason: String = "") { driver.close(code, reason) }
+
+    /// Ends the connection at once with a reset; the handler hears of it before this returns.
+    public func abort() { driver.abort() }
+
+    /// Stops reading; the server has to wait.
+    public func pauseReading() { driver.pauseReading() }
+
+    /// Reads again.
+    public func resumeReading() { driver.resumeReading() }
+}
+
+/// The links that have not ended, so that a client can close them all.
+final class LinkSet {
+    private var drivers: [ObjectIdentifier: WebSocketDriver] = [:]
+
+    func insert(_ driver: WebSocketDriver) { drivers[ObjectIdentifier(driver)] = driver }
+    func remove(_ driver: WebSocketDriver) { drivers[ObjectIdentifier(driver)] = nil }
+    func close() { for driver in Array(drivers.values) { driver.close(.goingAway, "") } }
+}
