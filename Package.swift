@@ -59,6 +59,9 @@ func bench(_ name: String, on below: [String]) -> [Target] {
     ]
 }
 
+/// One word each: a folder under `Sources/Providers`, a line in `Gateway/Catalogue.swift`.
+let providers = ["Echo"]
+
 // Bottom to top; nothing imports upward. `scripts/tidy` compares every import with this list.
 var targets: [Target] = []
 
@@ -94,6 +97,20 @@ let forServer = ["Domain", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport
 targets += layer("HTTPServer", on: forServer, testing: forServer + ["FuzzHTTPServer"])
 let forClient = ["Crypto", "EventLoop", "HTTPWire", "Kernel", "Transport", "WebSocket"]
 targets += layer("HTTPClient", on: forClient, testing: ["SupportTLS"])
+
+// 5
+let forProviderKit = ["Configuration", "Domain", "EventLoop", "HTTPClient", "JSON", "Telemetry"]
+targets += layer("ProviderKit", on: forProviderKit, isTested: false)
+
+// 6
+let forAdapters = ["Configuration", "Domain", "EventLoop", "JSON", "ProviderKit"]
+let testingAdapters = forAdapters + ["Chronology", "Crypto", "HTTPClient", "Telemetry", "Transport"]
+let notes = ["PROTOCOL.md", "sample.json"]
+for provider in providers {
+    let (sources, tests): ([String], [String]) = ([], [])
+    let (path, testing) = ("Sources/Providers/" + provider, testingAdapters + tests)
+    targets += layer("Provider" + provider, on: forAdapters + sources, path: path, exclude: notes, testing: testing)
+}
 
 // Certificates for tests.
 targets.append(.target(name: "SupportTLS", dependencies: [], path: "Tests/Support/TLS", swiftSettings: strict))

@@ -1,0 +1,31 @@
+public import Domain
+
+/// A message on its way to the vendor.
+public struct OutboundMessage: Sendable {
+    /// The gateway's id, from which an adapter derives the vendor's idempotency token where there is one.
+    public let id: MessageID
+    /// What to send, with references resolved.
+    public let content: UserContent
+    /// Not to be shown in the conversation.
+    public let isHidden: Bool
+    /// The number of this attempt, from 1.
+    public let attempt: Int
+
+    /// Puts a message together.
+    public init(id: MessageID, content: UserContent, isHidden: Bool, attempt: Int) {
+        self.id = id
+        self.content = content
+        self.isHidden = isHidden
+        self.attempt = attempt
+    }
+}
+
+/// How a hand-over failed, which decides whether it may be tried again.
+public enum SendFailure: Error, Sendable {
+    /// Nothing left the process: another attempt is safe.
+    case notSent(ProviderFailure)
+    /// Something left and no answer came: the settlement decides.
+    case unknown(ProviderFailure)
+    /// The vendor, or the adapter, refuses it for good.
+    case refused(ProviderFailure)
+}

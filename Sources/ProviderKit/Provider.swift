@@ -1,0 +1,71 @@
+public import Configuration
+public import Domain
+
+/// A kind of provider, configured: one value for each entry under `providers`.
+///
+/// An adapter never sees our callers' requests, the store, or another adapter. Fields it does not know are passed on,
+/// never dropped in silence.
+public protocol Provider: Sendable {
+    /// The word after `kind:` in the configuration.
+    static var kind: String { get }
+    /// Decodes the adapter's own keys; problems go where the section reports them. Does no input or output.
+    init(_ section: ConfigurationSection)
+    /// What sessions of this provider can do.
+    var capabilities: Capabilities { get }
+    /// What happens to a message whose attempt has no known result.
+    var settlement: Settlement { get }
+    /// Checks `providerOptions` of a new session; unknown keys are refused.
+    func validate(options: ProviderOptions) throws(ContentProblem)
+    /// Makes the vendor's side of one leg; nothing happens before ``ProviderSession/open()``.
+    ///
+    /// Called on the session's loop.
+    func makeSession(_ context: ProviderContext) -> any ProviderSession
+}
+
+/// What a gateway does with an attempt whose result is not known (`architecture.md` section 5).
+public enum Settlement: String, Sendable {
+    /// Sent again with the same vendor token.
+    case token
+    /// Sent again once the vendor's history proves it absent.
+    case transcript
+    /// Sent again once the vendor's echo proves it absent.
+    case echo
+    /// Never sent again by the gateway.
+    case none
+}
+
+/// The vendor's side of one leg: an actor on the session's loop, opened once and told to end once.
+///
+/// Each further ability is a protocol of its own; declared capabilities match the conformances.
+public protocol ProviderSession: Actor {
+    /// Begins to open the link and returns at once; the outcome comes as an event (`opened`, `reconnecting`, `failed`).
+    ///
+    /// After a restart it rebuilds the link from its durable values.
+    func open()
+    /// Hands one message over; returns when the vendor let us know, as far as it lets anybody know, that it has it.
+    ///
+    /// Called for one message at a time, in order. Must not send twice.
+    func send(_ message: OutboundMessage) async throws(SendFailure)
+    /// Ends the conversation at the vendor and closes the link; no event follows.
+    func end() async
+    /// Closes the link and leaves the conversation alive at the vendor; no event follows.
+    func suspend() async
+}
+
+/// A provider that can be told that the user types.
+public protocol TypingSession: ProviderSession {
+    /// The user began or stopped; `preview` is the unsent text where the caller gives it. Never stored, never queued.
+    func typing(_ started: Bool, preview: String?)
+}
+
+/// A provider that takes receipts.
+public protocol ReceiptSession: ProviderSession {
+    /// The user's device has, or the user has read, the vendor's message; the vendor's id is given.
+    func receipt(read: Bool, vendorID: String)
+}
+
+/// A provider that is told of changes to the user.
+public protocol ProfileSession: ProviderSession {
+    /// The user's description has changed.
+    func update(_ user: UserProfile, locale: String?)
+}

@@ -1,0 +1,84 @@
+public import Configuration
+public import Domain
+public import EventLoop
+public import HTTPClient
+public import JSON
+public import Telemetry
+
+/// All that an adapter gets for one leg.
+public struct ProviderContext: Sendable {
+    /// The session's loop: the adapter's actor is pinned to it, its timers come from it.
+    public let loop: EventLoop
+    /// The loop's client: every byte to the vendor goes through it.
+    public let client: LoopBound<HTTPClient>
+    /// How the provider's calls are made: times, authorities to trust.
+    public let clientOptions: ClientOptions
+    /// Where secrets are read from, anew at each use.
+    public let environment: ConfigurationEnvironment
+    /// The session.
+    public let session: SessionID
+    /// The leg.
+    public let leg: LegID
+    /// The user, with ``vendorUserID`` to be used towards the vendor.
+    public let user: UserProfile
+    /// The user's id as the vendor may see it: the caller's, or a digest of app and id.
+    public let vendorUserID: String
+    /// The session's language tag.
+    public let locale: String?
+    /// Typed values for the vendor.
+    public let customData: JSONObject
+    /// The adapter's own options, checked.
+    public let options: ProviderOptions
+    /// The leg was opened before: do not introduce the user again.
+    public let isResumed: Bool
+    /// A small durable space of the adapter's own.
+    public let values: any ProviderValues
+    /// Where events go.
+    public let events: any ProviderEvents
+    /// Knows what is secret.
+    public let logger: Logger
+
+    /// Puts a context together.
+    public init(
+        loop: EventLoop, client: LoopBound<HTTPClient>, clientOptions: ClientOptions,
+        environment: ConfigurationEnvironment, session: SessionID, leg: LegID, user: UserProfile, vendorUserID: String,
+        locale: String?,
+        customData: JSONObject, options: ProviderOptions, isResumed: Bool, values: any ProviderValues,
+        events: any ProviderEvents, logger: Logger
+    ) {
+        self.loop = loop
+        self.client = client
+        self.clientOptions = clientOptions
+        self.environment = environment
+        self.session = session
+        self.leg = leg
+        self.user = user
+        self.vendorUserID = vendorUserID
+        self.locale = locale
+        self.customData = customData
+        self.options = options
+        self.isResumed = isResumed
+        self.values = values
+        self.events = events
+        self.logger = logger
+    }
+}
+
+/// `providerOptions` of a session, as they came.
+public typealias ProviderOptions = JSONObject
+
+/// Takes what a provider tells; on the session's loop, in order.
+public protocol ProviderEvents: Sendable {
+    /// Hands one event over. The gateway stores what is to be stored before anybody sees it.
+    func emit(_ event: ProviderEvent)
+}
+
+/// A durable map of an adapter's own: vendor tokens, cursors.
+///
+/// Small values only (at most 64 KiB).
+public protocol ProviderValues: Sendable {
+    /// The value of a key.
+    func value(_ key: String) async -> [UInt8]?
+    /// Sets or removes a value; returns once it is on disk. A secret one is encrypted there.
+    func set(_ key: String, to value: [UInt8]?, secret: Bool) async
+}

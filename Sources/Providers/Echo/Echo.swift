@@ -1,0 +1,42 @@
+public import Configuration
+public import Domain
+public import JSON
+public import ProviderKit
+
+/// The provider `echo`: answers each text with the same text, in the process.
+///
+/// For tests and for trying things out.
+///
+/// Options: none. Configuration: `answer: false` swallows messages instead.
+public struct Echo: Provider {
+    /// `echo`.
+    public static let kind = "echo"
+
+    let answers: Bool
+
+    init(answers: Bool) { self.answers = answers }
+
+    /// Decodes `answer` (default true).
+    public init(_ section: ConfigurationSection) {
+        answers = section.boolean("answer", default: true)
+        section.finish()
+    }
+
+    /// Text, actions, locations, forms and typing come back.
+    public var capabilities: Capabilities { Capabilities([.text, .markdown, .typing, .forms]) }
+
+    /// Nothing is between the gateway and this provider, so nothing can be sent twice; but nothing remembers either.
+    public var settlement: Settlement { .none }
+
+    /// There are no options.
+    public func validate(options: ProviderOptions) throws(ContentProblem) {
+        if let first = options.members.first {
+            throw ContentProblem(JSONPointer([first.key]), "unknown_field", "The provider echo has no options.")
+        }
+    }
+
+    /// Makes the echo of one session.
+    public func makeSession(_ context: ProviderContext) -> any ProviderSession {
+        EchoSession(context, answers: answers)
+    }
+}
