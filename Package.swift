@@ -99,6 +99,9 @@ let forClient = ["Crypto", "EventLoop", "HTTPWire", "Kernel", "Transport", "WebS
 targets += layer("HTTPClient", on: forClient, testing: ["SupportTLS"])
 
 // 5
+let forSimulators = ["Chronology", "Crypto", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"]
+let testingSimulators = ["Crypto", "EventLoop", "JSON", "Kernel", "Transport", "WebSocket"]
+targets += layer("Simulators", on: forSimulators, testing: testingSimulators)
 let forProviderKit = ["Configuration", "Domain", "EventLoop", "HTTPClient", "JSON", "Telemetry"]
 targets += layer("ProviderKit", on: forProviderKit, isTested: false)
 
@@ -142,6 +145,7 @@ if Context.environment["TRUNKLINE_FUZZ"] == "1" {
 targets += bench("JSON", on: ["JSON"])
 targets += bench("HTTPWire", on: ["HTTPWire"])
 targets += bench("HTTPClient", on: ["Crypto", "EventLoop", "HTTPClient", "HTTPWire", "Kernel", "Transport"])
+targets += bench("Simulators", on: ["Crypto", "EventLoop", "Kernel", "Simulators", "Transport", "WebSocket"])
 targets += bench("Store", on: ["Domain", "Kernel", "Store"])
 
 let package = Package(name: "Trunkline", targets: targets)

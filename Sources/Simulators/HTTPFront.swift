@@ -1,0 +1,145 @@
+import EventLoop
+import HTTPWire
+import Kernel
+import Transport
+
+/// Answers what arrives at a simulator's port; every call comes on the connection's loop.
+protocol HTTPFrontHandler: AnyObject {
+    /// A whole request. Answer it at once or later, once, through the front's methods.
+    func serve(_ head: HTTPRequestHead, _ body: [UInt8], on front: HTTPFront)
+    /// The front is over: its connection has ended or was handed to another protocol.
+    func ended(_ front: HTTPFront)
+}
+
+/// The HTTP/1.1 side of a simulator's connection: one request at a time, bodies collected, upgrades handed over.
+///
+/// Far less than a server: no streaming and no routing, because a simulator's own requests are few and small.
+final class HTTPFront: ConnectionHandler {
+    /// A connection without a request for so long is closed.
+    static let quietLimit: Duration = .seconds(60)
+
+    let connection: Connection
+    private var handler: (any HTTPFrontHandler)?
+    private var parser = HTTP1RequestParser()
+    private var head: HTTPRequestHead?
+    private var body: [UInt8] = []
+    /// A request is with the handler and not answered yet.
+    private var isServing = false
+    private var successor: (any ConnectionHandler)?
+    private var timer: TimerID?
+    private var sawRequest = false
+    /// Our last answer is given; what still comes is not looked at.
+    private var isOver = false
+
+    init(_ connection: Connection, handler: any HTTPFrontHandler) {
+        self.connection = connection
+        self.handler = handler
+    }
+
+    /// Begins to read.
+    func start() {
+        connection.handler = self
+        armTimer()
+        connection.start()
+    }
+
+    // MARK: Answering
+
+    /// Answers the request with a body of a media type, and goes on with the next.
+    func respond(_ status: HTTPStatus, _ fields: HTTPFields = HTTPFields(), _ bytes: [UInt8] = []) {
+        let keepAlive = head?.keepAlive ?? false
+        let version = head?.version ?? .http11
+        connection.write { output in
+            HTTP1Writer.appendResponse(
+                status, fields, bodyBytes: bytes.span, keepAlive: keepAlive, version: version, to: &output)
+        }
+        isServing = false
+        head = nil
+        if keepAlive { connection.resumeReading() } else { finish() }
+    }
+
+    /// Answers with 101 and hands the connection, with what was read beyond the request, to another handler.
+    func upgrade(_ fields: HTTPFields, to successor: any ConnectionHandler) {
+        connection.write { output in
+            HTTP1Writer.appendResponse(.switchingProtocols, fields, body: .none, to: &output)
+        }
+        self.successor = successor
+        connection.handler = successor
+        leave()
+        connection.resumeReading()
+    }
+
+    /// Sends bytes that need not be HTTP, and ends the connection.
+    func spoil(with bytes: [UInt8]) {
+        connection.write(bytes)
+        finish()
+    }
+
+    private func finish() {
+        isOver = true
+        connection.finish()
+        // A peer that keeps its side open does not keep ours.
+        if connection.isOpen { connection.resumeReading() }
+    }
+
+    // MARK: What the connection tells
+
+    func received(_ bytes: Span<UInt8>, on connection: Connection) -> Int {
+        var cursor = 0
+        while !isServing, !isOver {
+            switch parser.next(in: bytes, at: &cursor) {
+            case .needMore: return cursor
+            case .head(let head):
+                self.head = head
+                body = []
+                if head.expectsContinue { connection.write { HTTP1Writer.appendContinue(to: &$0) } }
+            case .body(let range):
+                for index in range { body.append(bytes[index]) }
+            case .end:
+                serve()
+            case .failed(let error):
+                head = nil
+                respond(error.status)
+            }
+            if let successor {
+                return cursor + successor.received(bytes.extracting(cursor..<bytes.count), on: connection)
+            }
+        }
+        if isOver { return bytes.count }
+        // The next request stays where it is until this one is answered.
+        connection.pauseReading()
+        return cursor
+    }
+
+    private func serve() {
+        guard let head else { return }
+        isServing = true
+        sawRequest = true
+        let whole = body
+        body = []
+        handler?.serve(head, whole, on: self)
+    }
+
+    func receivedEnd(on connection: Connection) { connection.finish() }
+
+    func drained(_ connection: Connection) {}
+
+    func ended(_ connection: Connection, _ end: ConnectionEnd) { leave() }
+
+    private func leave() {
+        if let timer { connection.loop.cancel(timer) }
+        timer = nil
+        let told = handler
+        handler = nil
+        told?.ended(self)
+    }
+
+    private func armTimer() {
+        timer = connection.loop.schedule(after: Self.quietLimit) { [self] in
+            timer = nil
+            guard sawRequest || isServing else { return connection.close() }
+            sawRequest = false
+            armTimer()
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import HTTPWire
+import JSON
+
+/// The administration below `/_sim/`: faults, log, statistics, and frames from nowhere.
+///
+/// | request | answer |
+/// |---|---|
+/// | `GET log` | `{"entries":[…],"dropped":0}`, all received frames in order |
+/// | `DELETE log` | 204 |
+/// | `GET stats` | the counts of ``ODASimulator/Statistics`` |
+/// | `GET faults` | `{"faults":[…]}`, what is on now |
+/// | `POST faults` | one fault, or an array of them, added; answer as `GET` |
+/// | `DELETE faults` | 204; all off |
+/// | `POST push` | `{"channelId","userId","frame"}`: the frame to all sockets of the user; `{"sockets":1}` |
+extension ODAHub {
+    func administrate(_ head: HTTPRequestHead, _ name: String, _ body: [UInt8], on front: HTTPFront) {
+        switch (head.method, name) {
+        case (.get, "log"): front.respond(json: encodedLog())
+        case (.delete, "log"):
+            log.removeAll()
+            front.respond(.noContent)
+        case (.get, "stats"): front.respond(json: encodedStatistics())
+        case (.get, "faults"): front.respond(json: encodedFaults())
+        case (.post, "faults"): switchOn(body, front)
+        case (.delete, "faults"):
+            faults.removeAll()
+            front.respond(.noContent)
+        case (.post, "push"): push(body, front)
+        default: front.respond(.notFound)
+        }
+    }
+
+    private func encodedLog() -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.key("entries")
+        writer.beginArray()
+        for entry in log.all { entry.write(to: &writer) }
+        writer.endArray()
+        writer.member("dropped", log.dropped)
+        writer.endObject()
+        return writer.finish()
+    }
+
+    private func encodedStatistics() -> [UInt8] {
+        let now = currentStatistics
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("connectionsOpen", now.connectionsOpen)
+        writer.member("connectionsAccepted", now.connectionsAccepted)
+        writer.member("handshakesRefused", now.handshakesRefused)
+        writer.member("tokensRefused", now.tokensRefused)
+        writer.member("framesReceived", now.framesReceived)
+        writer.member("messagesReceived", now.messagesReceived)
+        writer.member("pingsReceived", now.pingsReceived)
+        writer.member("framesSent", now.framesSent)
+        writer.member("violations", now.violations)
+        writer.member("strangePostbacks", now.strangePostbacks)
+        writer.member("faultsApplied", now.faultsApplied)
+        writer.member("users", now.users)
+        writer.endObject()
+        return writer.finish()
+    }
+
+    private func encodedFaults() -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.key("faults")
+        writer.beginArray()
+        for fault in faults.faults { fault.write(to: &writer) }
+        writer.endArray()
+        writer.endObject()
+        return writer.finish()
+    }
+
+    /// All faults of a request are read before the first is switched on.
+    private func switchOn(_ body: [UInt8], _ front: HTTPFront) {
+        guard let value = parse(body) else { return front.respond(problem: "the body is JSON") }
+        var wanted: [ODAFault] = []
+        do throws(ODAFault.Malformed) {
+            for element in value.arrayValue ?? [value] {
+                wanted.append(try ODAFault(reading: element.objectValue ?? JSONObject()))
+            }
+        } catch {
+            return front.respond(problem: error.detail)
+        }
+        for fault in wanted where !add(fault) { return front.respond(problem: "there are too many faults") }
+        front.respond(json: encodedFaults())
+    }
+
+    private func push(_ body: [UInt8], _ front: HTTPFront) {
+        let value = parse(body)
+        guard let channelID = value?["channelId"]?.stringValue, let userID = value?["userId"]?.stringValue,
+            let frame = value?["frame"]
+        else { return front.respond(problem: "channelId, userId and frame must be there") }
+        // A string is sent as the text it holds, so that a frame may also be no JSON at all.
+        let text = frame.stringValue.map { [UInt8]($0.utf8) } ?? frame.encoded()
+        let count = push(text, channelID: channelID, userID: userID)
+        front.respond(json: JSONValue.object(["sockets": .number(JSONNumber(count))]).encoded())
+    }
+
+    private func parse(_ body: [UInt8]) -> JSONValue? {
+        do throws(JSONError) {
+            return try JSONValue(parsing: body)
+        } catch {
+            return nil
+        }
+    }
+}
+
+extension HTTPFront {
+    fileprivate func respond(json: [UInt8]) {
+        var fields = HTTPFields()
+        fields.append(.contentType, constant: "application/json")
+        respond(.ok, fields, json)
+    }
+
+    fileprivate func respond(problem: String) {
+        var fields = HTTPFields()
+        fields.append(.contentType, constant: "application/problem+json")
+        let body = JSONValue.object(["title": "Bad Request", "status": 400, "detail": .string(problem)])
+        respond(.badRequest, fields, body.encoded())
+    }
+}

@@ -1,0 +1,59 @@
+import JSON
+
+/// What becomes of the frames that clients send.
+extension ODAHub {
+    /// A text that begins like this switches a fault on instead of reaching the skill.
+    private static let magic = "!fault "
+
+    /// Keeps a frame, if frames are kept, and counts what it broke.
+    func record(_ bytes: [UInt8], isBinary: Bool, _ violation: ODAViolation?, from socket: ODASocket) {
+        if violation != nil { statistics.violations += 1 }
+        guard configuration.isRecording else { return }
+        log.append(
+            ODASimulator.ReceivedFrame(
+                number: statistics.framesReceived, milliseconds: configuration.wallClock(), connection: socket.number,
+                channelID: socket.channel.channelID, userID: socket.userID, bytes: bytes, isBinary: isBinary,
+                violation: violation?.text))
+    }
+
+    /// Lets the skill answer a message.
+    func receive(_ message: ODAUserMessage, from socket: ODASocket, _ user: ODAUser) {
+        statistics.messagesReceived += 1
+        if let profile = message.profile { user.session.profile.merge(patch: profile) }
+        if let limit = configuration.sessionExpiry {
+            user.touch(loop, limit: limit) { [weak self] user in self?.expire(user) }
+        }
+        if message.type == "text", let text = message.payload["text"]?.stringValue, text.hasPrefix(Self.magic) {
+            answer([conjure(String(text.dropFirst(Self.magic.count)), for: socket)], to: message, of: user)
+            return
+        }
+        if message.type == "postback", let postback = message.payload["postback"],
+            !SkillScript.postbacks.contains(postback)
+        {
+            statistics.strangePostbacks += 1
+        }
+        answer(PizzaSkill.answer(message, &user.session), to: message, of: user)
+    }
+
+    /// Switches on the fault a text asks for: one of the handshake for the user's next connections, any other for this
+    /// connection only, beginning with the answer itself.
+    private func conjure(_ text: String, for socket: ODASocket) -> SkillReply {
+        do throws(ODAFault.Malformed) {
+            var fault = try ODAFault(magic: text)
+            switch fault.occasion {
+            case .handshake, .token: fault.userID = socket.userID
+            case .frame, .ping: fault.connection = socket.number
+            case .now: break
+            }
+            return SkillReply(text: add(fault) ? "Fault: \(text)" : "There are too many faults.")
+        } catch {
+            return SkillReply(text: "No such fault: \(error.detail)")
+        }
+    }
+
+    private func expire(_ user: ODAUser) {
+        user.session = SkillSession()
+        answer([SkillScript.sessionClosed], to: nil, of: user)
+        forget(user)
+    }
+}

@@ -1,0 +1,275 @@
+import Chronology
+import Crypto
+import EventLoop
+import HTTPWire
+import JSON
+import Kernel
+import Transport
+import WebSocket
+
+/// Everything a simulator holds, on its loop: port, connections, users, faults, log.
+///
+/// What connections bring comes in through ``serve(_:_:on:)`` (handshakes, administration) and ``ODASocket``; what the
+/// skill says goes out through ``answer(_:to:of:)``.
+final class ODAHub: HTTPFrontHandler {
+    /// Tries to open the port again come that soon after a failed one.
+    private static let reopenPause: Duration = .milliseconds(10)
+
+    let loop: EventLoop
+    let configuration: ODASimulator.Configuration
+    let channels: [String: ODAChannel]
+    var faults = ODAFaultTable()
+    var log: ODALog
+    var statistics = ODASimulator.Statistics()
+
+    let random = RandomPool()
+    private let buffer = ReadBuffer()
+    private var listener: Listener?
+    private var isStopped = false
+    private var fronts: [ObjectIdentifier: HTTPFront] = [:]
+    private(set) var sockets: [Int: ODASocket] = [:]
+    private(set) var users: [ODAUser.Key: ODAUser] = [:]
+    private var connectionsNumbered = 0
+
+    // What stands in envelopes: ids that no other run gives, and the time in text, made once a millisecond.
+    private var messagePrefix = ""
+    private var messagesNumbered = 0
+    private var stampedAt: Int64 = .min
+    private var stamp = ""
+
+    init(loop: EventLoop, configuration: ODASimulator.Configuration) {
+        self.loop = loop
+        self.configuration = configuration
+        log = ODALog(entriesMax: configuration.logEntriesMax, bytesMax: configuration.logBytesMax)
+        var channels: [String: ODAChannel] = [:]
+        for channel in configuration.channels { channels[channel.channelID] = ODAChannel(channel) }
+        self.channels = channels
+    }
+
+    var currentStatistics: ODASimulator.Statistics {
+        var current = statistics
+        current.connectionsOpen = sockets.count
+        current.faultsApplied = faults.applied
+        current.users = users.count
+        return current
+    }
+
+    // MARK: The port
+
+    /// Begins to accept on a socket that listens.
+    func listen(_ socket: consuming Socket) {
+        guard !isStopped else { return }
+        messagePrefix = String(random.nextUInt32(), radix: 16) + "-"
+        for fault in configuration.faults { _ = add(fault) }
+        open(socket)
+    }
+
+    private func open(_ socket: consuming Socket) {
+        let listener = Listener(socket, loop: loop) { [weak self] socket in self?.accept(socket) }
+        do throws(SystemError) {
+            try listener.start()
+            self.listener = listener
+        } catch {
+            // Only a kernel short of memory refuses to watch a descriptor; the port opens when it has some again.
+            reopen(listener.address, after: Self.reopenPause)
+        }
+    }
+
+    private func reopen(_ address: SocketAddress, after pause: Duration) {
+        loop.schedule(after: pause) { [self] in
+            guard !isStopped, listener == nil else { return }
+            do throws(SystemError) {
+                open(try Socket.listen(on: address, sharing: false))
+            } catch {
+                reopen(address, after: Self.reopenPause)
+            }
+        }
+    }
+
+    private func accept(_ socket: consuming Socket) {
+        let front = HTTPFront(Connection(socket, loop: loop, buffer: buffer), handler: self)
+        fronts[ObjectIdentifier(front)] = front
+        front.start()
+    }
+
+    func stop() {
+        isStopped = true
+        listener?.stop()
+        listener = nil
+        for front in Array(fronts.values) { front.connection.close() }
+        for socket in Array(sockets.values) {
+            socket.link.close(.goingAway, reason: "the simulator stops")
+            socket.link.cut()
+        }
+        for user in users.values { user.stopTimer(loop) }
+        users = [:]
+    }
+
+    func ended(_ front: HTTPFront) { fronts[ObjectIdentifier(front)] = nil }
+
+    // MARK: Sockets and users
+
+    /// Takes a WebSocket whose handshake was accepted; on an open channel it belongs to its user at once.
+    func admit(_ link: WebSocketServerLink, _ channel: ODAChannel, userID: String, tokenEnd: Int?) {
+        connectionsNumbered += 1
+        statistics.connectionsAccepted += 1
+        let socket = ODASocket(
+            hub: self, link: link, channel: channel, userID: userID, number: connectionsNumbered)
+        sockets[connectionsNumbered] = socket
+        link.handler = socket
+        socket.begin(tokenEnd: tokenEnd)
+    }
+
+    /// Makes a socket one of its user's.
+    func join(_ socket: ODASocket) -> ODAUser {
+        let key = ODAUser.Key(channelID: socket.channel.channelID, userID: socket.userID)
+        let user = users[key] ?? ODAUser(key)
+        users[key] = user
+        user.sockets.append(socket)
+        return user
+    }
+
+    func leave(_ socket: ODASocket) {
+        sockets[socket.number] = nil
+        guard let user = socket.user else { return }
+        user.sockets.removeAll { $0 === socket }
+        forget(user)
+    }
+
+    /// Lets go of a user that nobody would miss.
+    func forget(_ user: ODAUser) {
+        guard user.sockets.isEmpty, user.session.isFresh else { return }
+        user.stopTimer(loop)
+        users[user.key] = nil
+    }
+
+    // MARK: Answers
+
+    /// Sends the skill's frames to all sockets of a user; nothing is kept where there is none.
+    func answer(_ replies: [SkillReply], to message: ODAUserMessage?, of user: ODAUser) {
+        for (index, reply) in replies.enumerated() {
+            let isLast = index == replies.count - 1
+            let frame = ODAOutgoing(envelope(reply, message, user, isLast: isLast), isFragmented: reply.isFragmented)
+            let delay = configuration.pace * index
+            for socket in user.sockets { socket.deliver(frame, after: delay) }
+        }
+    }
+
+    private func envelope(
+        _ reply: SkillReply, _ message: ODAUserMessage?, _ user: ODAUser, isLast: Bool
+    ) -> [UInt8] {
+        if case .raw = reply.form { return reply.payload }
+        var writer = JSONWriter(reservingBytes: reply.payload.count + 220)
+        writer.beginObject()
+        writer.key("messagePayload")
+        writer.writeRaw(reply.payload)
+        if case .bare = reply.form {
+            writer.endObject()
+            return writer.finish()
+        }
+        writer.member("userId", user.key.userID)
+        if case .sourceless = reply.form {} else { writer.member("source", reply.isFromAgent ? "AGENT" : "BOT") }
+        messagesNumbered += 1
+        writer.member("msgId", messagePrefix + String(messagesNumbered, radix: 16))
+        writer.member("createdOn", timestamp())
+        writer.member("endOfTurn", isLast)
+        writer.member("requestId", message?.requestID)
+        writer.member("threadId", message?.threadID)
+        writer.endObject()
+        return writer.finish()
+    }
+
+    private func timestamp() -> String {
+        let now = configuration.wallClock()
+        if now != stampedAt {
+            stampedAt = now
+            stamp = Timestamp(milliseconds: now).rfc3339
+        }
+        return stamp
+    }
+
+    // MARK: Interfering
+
+    /// Switches a fault on; `false` when there are too many.
+    func add(_ fault: ODAFault) -> Bool {
+        guard case .refuseConnections(let time) = fault.kind else { return faults.add(fault) }
+        guard let listener else { return true }
+        listener.stop()
+        self.listener = nil
+        reopen(listener.address, after: time)
+        return true
+    }
+
+    /// Sends a frame as it is to all sockets of a user; how many that were.
+    func push(_ text: [UInt8], channelID: String, userID: String) -> Int {
+        guard let user = users[ODAUser.Key(channelID: channelID, userID: userID)] else { return 0 }
+        let frame = ODAOutgoing(text)
+        for socket in user.sockets { socket.deliver(frame) }
+        return user.sockets.count
+    }
+
+    func disconnect(channelID: String, userID: String, code: UInt16?) {
+        for socket in Array(sockets.values) where socket.channel.channelID == channelID && socket.userID == userID {
+            if let code = code.map(CloseCode.init(rawValue:)), code.isSendable {
+                socket.link.close(code, reason: "")
+            } else {
+                socket.link.cut()
+            }
+        }
+    }
+}
+
+/// A channel with what its tokens are checked by.
+struct ODAChannel {
+    let channelID: String
+    let origins: [String]
+    /// Nil for an open channel.
+    let verifier: ODATokenVerifier?
+
+    init(_ channel: ODASimulator.Channel) {
+        channelID = channel.channelID
+        origins = channel.origins
+        verifier = channel.secret.map {
+            ODATokenVerifier(
+                channelID: channel.channelID, secret: $0, lifetimeSecondsMax: channel.tokenMinutesMax * 60)
+        }
+    }
+}
+
+/// One user of one channel, with all sockets that are open for them.
+final class ODAUser {
+    struct Key: Hashable {
+        let channelID: String
+        let userID: String
+    }
+
+    let key: Key
+    var session = SkillSession()
+    var sockets: [ODASocket] = []
+    private var lastActive = Instant(nanoseconds: 0)
+    private var timer: TimerID?
+
+    init(_ key: Key) { self.key = key }
+
+    /// Puts the end of the session off; `expire` is called when it has come.
+    func touch(_ loop: EventLoop, limit: Duration, expire: @escaping (ODAUser) -> Void) {
+        lastActive = loop.now
+        if timer == nil { arm(loop, limit, limit, expire) }
+    }
+
+    /// One timer a user looks at the time of the last message when it fires; messages need not touch it.
+    private func arm(
+        _ loop: EventLoop, _ pause: Duration, _ limit: Duration, _ expire: @escaping (ODAUser) -> Void
+    ) {
+        timer = loop.schedule(after: pause) { [self] in
+            timer = nil
+            let idle = loop.now - lastActive
+            if idle < limit { arm(loop, limit - idle, limit, expire) } else { expire(self) }
+        }
+    }
+
+    func stopTimer(_ loop: EventLoop) {
+        if let timer { loop.cancel(timer) }
+        timer = nil
+    }
+}

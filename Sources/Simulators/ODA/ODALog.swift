@@ -1,0 +1,110 @@
+import Chronology
+import JSON
+
+extension ODASimulator {
+    /// One frame that a client sent.
+    public struct ReceivedFrame: Hashable, Sendable {
+        /// Counts all frames of the simulator from 1, those that were not kept included.
+        public let number: Int
+        /// Milliseconds since the Unix epoch, by the simulator's clock.
+        public let milliseconds: Int64
+        /// Which connection, counted from 1.
+        public let connection: Int
+        /// The channel of the connection.
+        public let channelID: String
+        /// The user of the connection, decoded.
+        public let userID: String
+        /// The payload; UTF-8 unless ``isBinary``.
+        public let bytes: [UInt8]
+        /// Whether it was a binary frame, which the protocol does not have.
+        public let isBinary: Bool
+        /// The rule it broke, such as `missing: /messagePayload/text must be there`; nil for none.
+        public let violation: String?
+
+        /// The payload as text.
+        public var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    /// What has happened since the simulator was made.
+    public struct Statistics: Hashable, Sendable {
+        /// WebSockets that are open.
+        public internal(set) var connectionsOpen = 0
+        /// Handshakes that were accepted.
+        public internal(set) var connectionsAccepted = 0
+        /// Handshakes that were refused, for whatever reason.
+        public internal(set) var handshakesRefused = 0
+        /// Tokens that were refused.
+        public internal(set) var tokensRefused = 0
+        /// Frames that arrived, of every kind.
+        public internal(set) var framesReceived = 0
+        /// Messages for the skill among them.
+        public internal(set) var messagesReceived = 0
+        /// Pings of the application among them.
+        public internal(set) var pingsReceived = 0
+        /// Frames that were handed to connections, pongs included.
+        public internal(set) var framesSent = 0
+        /// Rules that were broken.
+        public internal(set) var violations = 0
+        /// Postbacks that the skill never offered, or that were changed on the way.
+        public internal(set) var strangePostbacks = 0
+        /// How often a fault acted.
+        public internal(set) var faultsApplied = 0
+        /// Users the skill remembers.
+        public internal(set) var users = 0
+    }
+}
+
+/// The frames that are kept: the newest ones, within two limits.
+struct ODALog {
+    let entriesMax: Int
+    let bytesMax: Int
+    private(set) var dropped = 0
+    private var entries: [ODASimulator.ReceivedFrame] = []
+    private var first = 0
+    private var byteCount = 0
+
+    init(entriesMax: Int, bytesMax: Int) {
+        self.entriesMax = entriesMax
+        self.bytesMax = bytesMax
+    }
+
+    var all: [ODASimulator.ReceivedFrame] { Array(entries[first...]) }
+
+    mutating func append(_ entry: ODASimulator.ReceivedFrame) {
+        entries.append(entry)
+        byteCount += entry.bytes.count
+        while entries.count - first > entriesMax || byteCount > bytesMax, first < entries.count {
+            byteCount -= entries[first].bytes.count
+            first += 1
+            dropped += 1
+        }
+        // Moved in batches, so that a full log costs no more than an empty one.
+        if first > entriesMax {
+            entries.removeFirst(first)
+            first = 0
+        }
+    }
+
+    mutating func removeAll() {
+        entries = []
+        first = 0
+        byteCount = 0
+        dropped = 0
+    }
+}
+
+extension ODASimulator.ReceivedFrame {
+    /// Writes the frame as one element of `GET /_sim/log`; bytes that are not text are written as far as they are.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("number", number)
+        writer.member("time", Timestamp(milliseconds: milliseconds).rfc3339)
+        writer.member("connection", connection)
+        writer.member("channelId", channelID)
+        writer.member("userId", userID)
+        writer.member("binary", isBinary)
+        writer.member("frame", text)
+        writer.member("violation", violation)
+        writer.endObject()
+    }
+}

@@ -1,0 +1,205 @@
+import EventLoop
+import JSON
+import Kernel
+import Simulators
+import Testing
+import WebSocket
+
+@Suite struct ODAAdministrationTests {
+    @Test func theLogHasEveryFrameInOrder() throws {
+        let world = try World()
+        let (first, second) = (try world.connect(), try world.connect("Zoë", query: "channelId=web&userId=Zo%C3%AB"))
+        #expect(second.status == 403)
+        first.say("one, and some more")
+        first.send(#"{"state":{"type":"ping"}}"#)
+        world.run { first.texts.count == 2 }
+        let (status, body) = try world.request("GET", "/_sim/log")
+        #expect(status == 200)
+        let log = try JSONValue(parsing: body)
+        #expect(log["dropped"] == 0)
+        #expect(
+            log["entries"]?[0]
+                == [
+                    "number": 1, "time": "2023-11-14T22:13:30.000Z", "connection": 1, "channelId": .string(World.open),
+                    "userId": "guest-42", "binary": false,
+                    "frame": #"{"messagePayload":{"text":"one, and some more","type":"text"},"userId":"guest-42"}"#,
+                ])
+        #expect(log["entries"]?[1]?["frame"] == #"{"state":{"type":"ping"}}"#)
+        #expect(try world.request("DELETE", "/_sim/log").status == 204)
+        #expect(try world.request("GET", "/_sim/log").body == #"{"entries":[],"dropped":0}"#)
+    }
+
+    @Test func theLogKeepsTheNewestWithinItsLimits() throws {
+        let world = try World { $0.logEntriesMax = 3 }
+        let client = try world.connect()
+        for index in 0..<10 { client.say("message number \(index)") }
+        world.run { client.texts.count == 10 }
+        #expect(world.simulator.log.map(\.number) == [8, 9, 10])
+        let small = try World { $0.logBytesMax = 250 }
+        let other = try small.connect()
+        for index in 0..<10 { other.say("message number \(index)") }
+        small.run { other.texts.count == 10 }
+        #expect(small.simulator.log.map(\.number) == [8, 9, 10])
+        #expect(try JSONValue(parsing: small.request("GET", "/_sim/log").body)["dropped"] == 7)
+    }
+
+    @Test func aSimulatorThatDoesNotRecordStillCounts() throws {
+        let world = try World { $0.isRecording = false }
+        let client = try world.connect()
+        _ = world.say("menu", on: client)
+        #expect(world.simulator.log.isEmpty)
+        let counts = try JSONValue(parsing: world.request("GET", "/_sim/stats").body)
+        #expect(
+            counts == [
+                "connectionsOpen": 1, "connectionsAccepted": 1, "handshakesRefused": 0, "tokensRefused": 0,
+                "framesReceived": 1, "messagesReceived": 1, "pingsReceived": 0, "framesSent": 1, "violations": 0,
+                "strangePostbacks": 0, "faultsApplied": 0, "users": 1,
+            ])
+    }
+
+    static let faults = [
+        #"{"fault":"late","milliseconds":500,"userId":"u","skip":0,"times":2}"#,
+        #"{"fault":"lost","connection":3,"skip":1}"#, #"{"fault":"doubled","skip":0}"#,
+        #"{"fault":"reordered","skip":0}"#, #"{"fault":"cut","place":"within","skip":0}"#,
+        #"{"fault":"close","code":4001,"skip":0}"#, #"{"fault":"malformed","skip":0}"#, #"{"fault":"utf8","skip":0}"#,
+        #"{"fault":"binary","skip":0}"#, #"{"fault":"nopong","skip":0}"#,
+        #"{"fault":"status","status":429,"retryAfterSeconds":3,"skip":0}"#,
+        #"{"fault":"slow","milliseconds":1,"skip":0}"#, #"{"fault":"garbage","skip":0}"#,
+        #"{"fault":"expired","skip":0}"#,
+    ]
+
+    @Test func faultsAreSwitchedOnAndOff() throws {
+        let world = try World()
+        for fault in Self.faults {
+            let (status, body) = try world.request("POST", "/_sim/faults", fault)
+            #expect(status == 200)
+            #expect(body == #"{"faults":[\#(fault)]}"#)
+            #expect(try world.request("GET", "/_sim/faults").body == body)
+            #expect(try world.request("DELETE", "/_sim/faults").status == 204)
+        }
+        let all = "[" + Self.faults.joined(separator: ",") + "]"
+        #expect(try world.request("POST", "/_sim/faults", all).body == #"{"faults":\#(all)}"#)
+        world.simulator.removeFaults()
+        world.settle()
+        #expect(try world.request("GET", "/_sim/faults").body == #"{"faults":[]}"#)
+    }
+
+    @Test(arguments: [
+        "", "{}", "[7]", #"{"fault":"flood"}"#, #"{"fault":"late"}"#, #"{"fault":"late","milliseconds":-1}"#,
+        #"{"fault":"late","milliseconds":"500"}"#, #"{"fault":"lost","user":"u"}"#,
+        #"{"fault":"close","code":1006}"#, #"{"fault":"cut","place":"sideways"}"#, #"{"fault":"status","status":200}"#,
+        #"[{"fault":"lost"},{"fault":"flood"}]"#,
+    ])
+    func aRequestThatCannotBeReadSwitchesNothingOn(_ body: String) throws {
+        let world = try World()
+        let answer = try world.request("POST", "/_sim/faults", body)
+        #expect(answer.status == 400)
+        #expect(try JSONValue(parsing: answer.body)["detail"] != nil)
+        #expect(try world.request("GET", "/_sim/faults").body == #"{"faults":[]}"#)
+    }
+
+    @Test func faultsAreBounded() throws {
+        let world = try World()
+        world.simulator.add(Array(repeating: ODAFault(.lost, userID: "u"), count: 1000))
+        world.settle()
+        #expect(try world.request("POST", "/_sim/faults", #"{"fault":"lost"}"#).status == 400)
+    }
+
+    @Test func framesCanBePushedAndConnectionsEnded() throws {
+        let world = try World()
+        let client = try world.connect()
+        let pushed = try world.request(
+            "POST", "/_sim/push", #"{"channelId":"\#(World.open)","userId":"guest-42","frame":{"a":1.0}}"#)
+        #expect(pushed.body == #"{"sockets":1}"#)
+        let nobody = try world.request(
+            "POST", "/_sim/push", #"{"channelId":"\#(World.open)","userId":"nobody","frame":{}}"#)
+        #expect(nobody.body == #"{"sockets":0}"#)
+        #expect(try world.request("POST", "/_sim/push", "{}").status == 400)
+        world.simulator.push(frame: [UInt8]("no JSON".utf8), channelID: World.open, userID: "guest-42")
+        world.run { client.texts.count == 2 }
+        #expect(client.texts.map { String(decoding: $0, as: UTF8.self) } == [#"{"a":1.0}"#, "no JSON"])
+        world.simulator.disconnect(channelID: World.open, userID: "guest-42", code: 1001)
+        world.run { client.closure != nil }
+        #expect(client.closure?.code == .goingAway)
+        let other = try world.connect()
+        world.simulator.disconnect(channelID: World.open, userID: "guest-42")
+        world.run { other.end != nil }
+        #expect(other.closure?.code == .abnormal)
+    }
+
+    @Test func requestsShareAConnection() throws {
+        let world = try World()
+        let client = try world.client()
+        for _ in 0..<3 { client.write("GET /_sim/faults HTTP/1.1\r\nHost: s\r\n\r\n") }
+        client.write("GET /_sim/none HTTP/1.1\r\nHost: s\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n")
+        client.write("GET /_sim/faults HTTP/1.1\r\nHost: s\r\n\r\n")
+        world.run { client.end != nil }
+        // The first head is taken off by the client; the one behind `close` is not answered.
+        let answers = client.body.split(separator: "HTTP/1.1 ").map { $0.prefix(3) }
+        #expect(answers == [#"{"f"#, "200", "200", "100", "404"])
+    }
+
+    @Test func aConnectionWithoutARequestIsClosedAfterAMinute() throws {
+        let world = try World()
+        let (client, busy) = (try world.client(), try world.client())
+        busy.write("GET /_sim/faults HTTP/1.1\r\nHost: s\r\n\r\n")
+        world.run { busy.status == 200 }
+        world.advance(by: .seconds(60))
+        world.run { client.end != nil }
+        #expect(busy.end == nil)
+        world.advance(by: .seconds(60))
+        world.run { busy.end != nil }
+    }
+
+    @Test func aClientThatDoesNotAnswerACloseIsCutInTheEnd() throws {
+        let world = try World()
+        let client = try world.connect()
+        client.isDeaf = true
+        world.simulator.disconnect(channelID: World.open, userID: "guest-42", code: 1000)
+        world.settle()
+        #expect(world.simulator.statistics.connectionsOpen == 1)
+        world.advance(by: .seconds(5))
+        #expect(world.simulator.statistics.connectionsOpen == 0)
+        let watched = world.manual.loop.watchCount
+        world.advance(by: .seconds(5))
+        #expect(world.manual.loop.watchCount == watched - 1, "the transport is given up")
+    }
+
+    @Test func stoppingEndsEverything() throws {
+        let world = try World()
+        let (client, idle) = (try world.connect(), try world.client())
+        world.settle()
+        world.simulator.stop()
+        world.simulator.stop()
+        world.run { client.end != nil && idle.end != nil }
+        #expect(client.closure?.code == .goingAway)
+        let late = try world.client()
+        world.run { late.end != nil }
+        #expect(late.status == nil)
+        #expect(world.simulator.statistics.connectionsOpen == 0)
+    }
+
+    @Test func aRunningLoopServesOtherThreads() async throws {
+        let loop = try EventLoop(name: "simulator")
+        let thread = try loop.start()
+        let simulator = ODASimulator(
+            loop: loop,
+            configuration: .init(
+                address: try #require(SocketAddress("127.0.0.1:0")), channels: [.init(channelID: World.open)]))
+        let address = try simulator.start()
+        // The client has a loop of its own, which this thread turns.
+        let manual = try ManualLoop()
+        let client = TestClient(try Socket.connect(to: address), loop: manual.loop)
+        client.shake("channelId=\(World.open)&userId=guest-42")
+        client.say("too early, but kept until the handshake is through")
+        let deadline = Instant.now + .seconds(20)
+        while client.texts.isEmpty, Instant.now < deadline { manual.runUntilIdle() }
+        #expect(client.said == ["You said: too early, but kept until the handshake is through"])
+        let seen = await simulator.snapshot()
+        #expect(seen.log.map(\.userID) == ["guest-42"])
+        #expect(seen.statistics.messagesReceived == 1)
+        await withCheckedContinuation { continuation in simulator.stop { continuation.resume() } }
+        loop.stop()
+        thread.join()
+    }
+}
