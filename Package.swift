@@ -40,7 +40,7 @@ func layer(
 }
 
 /// The targets whose tests read files from a `Fixtures` folder beside them (found through `#filePath`).
-let hasFixtures: Set<String> = ["Configuration", "Crypto", "HTTPWire", "JSON"]
+let hasFixtures: Set<String> = ["Configuration", "Crypto", "HTTPWire", "JSON", "ProviderODA"]
 
 /// A fuzz harness: a library that ordinary tests replay the corpus through.
 func fuzz(_ name: String, on below: [String]) -> Target {
@@ -60,7 +60,7 @@ func bench(_ name: String, on below: [String]) -> [Target] {
 }
 
 /// One word each: a folder under `Sources/Providers`, a line in `Gateway/Catalogue.swift`.
-let providers = ["Echo"]
+let providers = ["Echo", "ODA"]
 
 // Bottom to top; nothing imports upward. `scripts/tidy` compares every import with this list.
 var targets: [Target] = []
@@ -108,9 +108,16 @@ targets += layer("ProviderKit", on: forProviderKit, isTested: false)
 // 6
 let forAdapters = ["Configuration", "Domain", "EventLoop", "JSON", "ProviderKit"]
 let testingAdapters = forAdapters + ["Chronology", "Crypto", "HTTPClient", "Telemetry", "Transport"]
+/// What an adapter and its tests import beside that.
+let furtherForAdapters: [String: (sources: [String], tests: [String])] = [
+    "ODA": (
+        ["Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry", "WebSocket"],
+        ["FuzzODA", "HTTPWire", "Kernel", "Simulators"]
+    )
+]
 let notes = ["PROTOCOL.md", "sample.json"]
 for provider in providers {
-    let (sources, tests): ([String], [String]) = ([], [])
+    let (sources, tests) = furtherForAdapters[provider] ?? ([], [])
     let (path, testing) = ("Sources/Providers/" + provider, testingAdapters + tests)
     targets += layer("Provider" + provider, on: forAdapters + sources, path: path, exclude: notes, testing: testing)
 }
@@ -128,6 +135,7 @@ targets += [
     fuzz("JSON", on: ["JSON"]),
     fuzz("HTTP1", on: ["HTTPWire"]),
     fuzz("HTTPServer", on: ["EventLoop", "HTTPServer", "HTTPWire", "Kernel", "Transport"]),
+    fuzz("ODA", on: ["Domain", "JSON", "Kernel", "ProviderODA"]),
     fuzz("WebSocket", on: ["WebSocket", "Crypto"]),
     fuzz("Configuration", on: ["Configuration"]),
 ]
@@ -145,6 +153,7 @@ if Context.environment["TRUNKLINE_FUZZ"] == "1" {
 targets += bench("JSON", on: ["JSON"])
 targets += bench("HTTPWire", on: ["HTTPWire"])
 targets += bench("HTTPClient", on: ["Crypto", "EventLoop", "HTTPClient", "HTTPWire", "Kernel", "Transport"])
+targets += bench("ProviderODA", on: ["Domain", "JSON", "Kernel", "ProviderODA"])
 targets += bench("Simulators", on: ["Crypto", "EventLoop", "Kernel", "Simulators", "Transport", "WebSocket"])
 targets += bench("Store", on: ["Domain", "Kernel", "Store"])
 

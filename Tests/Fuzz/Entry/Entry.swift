@@ -4,6 +4,7 @@ import FuzzCrypto
 import FuzzHTTP1
 import FuzzHTTPServer
 import FuzzJSON
+import FuzzODA
 import FuzzWebSocket
 import Glibc
 
@@ -15,6 +16,7 @@ private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "HTTP1": fuzzHTTP1,
     "HTTPServer": fuzzHTTPServer,
     "JSON": fuzzJSON,
+    "ODA": fuzzODA,
     "WebSocket": fuzzWebSocket,
 ]
 

@@ -1,0 +1,225 @@
+package import Configuration
+import HTTPWire
+
+/// One channel of an Oracle Digital Assistant instance, as configured (`PROTOCOL.md`, section 1).
+package struct ODAConfiguration: Sendable {
+    /// Where the token of an authenticated channel goes when the socket opens.
+    enum AuthPlacement: String, CaseIterable, Sendable {
+        /// Into the first text frame.
+        case frame
+        /// Into the `Authorization` field of the handshake; assumed to be honoured.
+        case header
+        /// Into both.
+        case both
+    }
+
+    /// `host`: the instance, with a port where it has one; a scheme before it and slashes after it are dropped.
+    var host: String
+    /// `channelId`: the channel's UUID.
+    var channelID: String
+    /// `channelSecret`: the channel's secret key; present means that client authentication is enabled.
+    ///
+    /// Default: none.
+    var channelSecret: Secret?
+    /// `tls`: `wss` rather than `ws`.
+    ///
+    /// Default: true; false only for tests.
+    var usesTLS = true
+    /// `socketSegment`: the last segment of the socket's path, and the channel's name in `channelExtensions`.
+    ///
+    /// Default: `websdk`.
+    var socketSegment = "websdk"
+    /// `authPlacement`: `frame`, `header` or `both`.
+    ///
+    /// Default: `frame`.
+    var authPlacement = AuthPlacement.frame
+    /// `origin`: the `Origin` of the handshake, for web channels with a list of domains.
+    ///
+    /// Default: none.
+    var origin: String?
+    /// `sendSdkMetadata`: whether frames say which version speaks.
+    ///
+    /// Default: true.
+    var sendsMetadata = true
+    /// `enableAttachmentSecurity`: for uploads, which this release does not make; authenticated channels only.
+    ///
+    /// Default: false.
+    var securesAttachments = false
+    /// `initUserProfile`: whether the user's description goes to the skill when a session begins.
+    ///
+    /// Default: true.
+    var introducesUser = true
+    /// `initUserHiddenMessage`: a text sent when a session begins, after the profile.
+    ///
+    /// Default: none.
+    var hiddenMessage: String?
+    /// `allowRaw`: whether `raw` content may be sent.
+    ///
+    /// Default: false.
+    var allowsRaw = false
+    /// `enableSendTypingStatus`: whether an agent is told that the user types.
+    ///
+    /// Default: true.
+    var sendsTyping = true
+    /// `enableAgentSneakPreview`: whether an agent sees what the user types; otherwise three dots go out.
+    ///
+    /// Default: false.
+    var previewsTyping = false
+
+    /// `tokenLifetimeSeconds`: from `iat` to `exp`, cut to `maxTokenMinutes`.
+    ///
+    /// Default: 3600.
+    var tokenLifetimeSeconds = 3600
+    /// Every other time.
+    var times = ODATimes()
+    /// `reconnectMaxAttempts`: retries after a first failure, 0 to 100.
+    ///
+    /// Default: 5.
+    var reconnectAttemptsMax = 5
+    /// `reconnectJitterPercent`: how much longer than its interval a wait may be, 0 to 20.
+    ///
+    /// Default: 20.
+    var reconnectJitterPercent = 20
+
+    /// A channel with the usual settings.
+    package init(host: String, channelID: String, channelSecret: Secret? = nil) {
+        self.host = host
+        self.channelID = channelID
+        self.channelSecret = channelSecret
+    }
+
+    /// Decodes a section under `providers`; problems go where it reports them.
+    init(_ section: ConfigurationSection) {
+        host = Self.bareHost(section.string("host", bytesMax: 512))
+        channelID = section.string("channelId", bytesMax: 256)
+        channelSecret = section.optionalSecret("channelSecret")
+        usesTLS = section.boolean("tls", default: true)
+        socketSegment = section.string("socketSegment", default: "websdk", bytesMax: 64)
+        authPlacement = section.choice("authPlacement", default: .frame)
+        origin = section.optionalString("origin", bytesMax: 512)
+        sendsMetadata = section.boolean("sendSdkMetadata", default: true)
+        securesAttachments = section.boolean("enableAttachmentSecurity", default: false)
+        introducesUser = section.boolean("initUserProfile", default: true)
+        hiddenMessage = section.optionalString("initUserHiddenMessage", bytesMax: 4096)
+        allowsRaw = section.boolean("allowRaw", default: false)
+        sendsTyping = section.boolean("enableSendTypingStatus", default: true)
+        previewsTyping = section.boolean("enableAgentSneakPreview", default: false)
+        let lifetime = section.integer("tokenLifetimeSeconds", default: 3600, in: 60...86_400)
+        tokenLifetimeSeconds = min(lifetime, section.integer("maxTokenMinutes", default: 60, in: 1...1440) * 60)
+        reconnectAttemptsMax = section.integer("reconnectMaxAttempts", default: 5, in: 0...100)
+        reconnectJitterPercent = section.integer("reconnectJitterPercent", default: 20, in: 0...20)
+        times = ODATimes(section)
+        check(section)
+        section.finish()
+    }
+
+    private func check(_ section: ConfigurationSection) {
+        if section.boolean("enableLongPolling", default: false) {
+            section.report("must be false: long polling is not available in this build", at: "enableLongPolling")
+        }
+        if securesAttachments, channelSecret == nil {
+            section.report(
+                "needs a channelSecret: it is for channels with client authentication", at: "enableAttachmentSecurity")
+        }
+        if !host.isEmpty, (try? socketURL(userID: "u")) == nil {
+            section.report("must be a host name, with a port if need be", at: "host")
+        }
+        // A field value must not break the head it stands in.
+        if let origin, !origin.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) {
+            section.report("must be an origin such as https://www.example.com", at: "origin")
+        }
+    }
+
+    /// The host without what people paste around it.
+    static func bareHost(_ text: String) -> String {
+        var rest = Substring(text)
+        for scheme in ["https://", "http://"] where rest.lowercased().hasPrefix(scheme) {
+            rest = rest.dropFirst(scheme.count)
+        }
+        while rest.last == "/" { rest.removeLast() }
+        return String(rest)
+    }
+
+    /// The address of the chat socket, with exactly the two parameters it takes (section 3).
+    ///
+    /// The vendor's own client does not encode the values; `+`, space and `&` in a user id would then change it.
+    func socketURL(userID: String) throws(HTTPWireError) -> URI {
+        let segment = PercentCoding.encoded(socketSegment, .unreserved)
+        let url = try URI(
+            "\(usesTLS ? "wss" : "ws")://\(host)/chat/v1/chats/sockets/\(segment)?\(query(userID: userID))")
+        guard url.userInformation == nil, url.path == "/chat/v1/chats/sockets/\(segment)" else { throw .badTarget }
+        return url
+    }
+
+    /// `channelId=…&userId=…`, percent-encoded.
+    func query(userID: String) -> String {
+        "channelId=" + PercentCoding.encoded(channelID, .unreserved)
+            + "&userId=" + PercentCoding.encoded(userID, .unreserved)
+    }
+}
+
+/// How long everything waits; all of it can be shortened for tests.
+struct ODATimes: Sendable, Hashable {
+    /// `reconnectIntervalSeconds`: before each retry.
+    ///
+    /// Default: 5.
+    var reconnect: Duration = .seconds(5)
+    /// `pingSeconds`: between two pings of the application.
+    ///
+    /// Default: 30.
+    var ping: Duration = .seconds(30)
+    /// `pongWaitSeconds`: for the answer to one.
+    ///
+    /// Default: 10.
+    var pongWait: Duration = .seconds(10)
+    /// `refreshSeconds`: how old a connection gets.
+    ///
+    /// Default: 3000.
+    var refresh: Duration = .seconds(3000)
+    /// `refreshPatienceSeconds`: how long a refresh waits for the end of a turn.
+    ///
+    /// Default: 60.
+    var refreshPatience: Duration = .seconds(60)
+    /// `authWindowSeconds`: how soon after the token a close means that it was refused.
+    ///
+    /// Default: 10.
+    var authWindow: Duration = .seconds(10)
+    /// `closeSessionSeconds`: for `sessionClosed` after `closeSession`.
+    ///
+    /// Default: 10.
+    var closeSession: Duration = .seconds(10)
+    /// `typingStatusIntervalSeconds`: between two typing frames to an agent.
+    ///
+    /// Default: 3, which is also the vendor's minimum.
+    var typingInterval: Duration = .seconds(3)
+    /// `typingStatusTimeoutSeconds`: how long the skill is shown as working when it says nothing.
+    ///
+    /// Default: 30.
+    var working: Duration = .seconds(30)
+    /// `streamTimeoutSeconds`: how long a streamed answer may pause.
+    ///
+    /// Default: 5.
+    var stream: Duration = .seconds(5)
+    /// `malformedReportSeconds`: between two reports of frames that cannot be read.
+    ///
+    /// Default: 10.
+    var malformedReport: Duration = .seconds(10)
+
+    /// The usual times.
+    init() {}
+
+    init(_ section: ConfigurationSection) {
+        let range = 0.01...86_400.0
+        reconnect = section.seconds("reconnectIntervalSeconds", default: reconnect, in: range)
+        ping = section.seconds("pingSeconds", default: ping, in: range)
+        pongWait = section.seconds("pongWaitSeconds", default: pongWait, in: range)
+        refresh = section.seconds("refreshSeconds", default: refresh, in: range)
+        refreshPatience = section.seconds("refreshPatienceSeconds", default: refreshPatience, in: range)
+        authWindow = section.seconds("authWindowSeconds", default: authWindow, in: range)
+        closeSession = section.seconds("closeSessionSeconds", default: closeSession, in: range)
+        typingInterval = section.seconds("typingStatusIntervalSeconds", default: typingInterval, in: range)
+        working = section.seconds("typingStatusTimeoutSeconds", default: working, in: range)
+        stream = section.seconds("streamTimeoutSeconds", default: stream, in: range)
+        malformedReport = section.seconds("malformedReportSeconds", default: malformedReport, in: range)
+    }
+}

@@ -1,0 +1,152 @@
+import JSON
+
+/// Writes one content object of `api.md` section 4 and numbers its actions.
+///
+/// The ids are `a1`, `a2`, … in the order in which the actions stand in the content, so the same payload always gives
+/// the same ids.
+struct ODAContentWriter: ~Copyable {
+    /// The text so far, inside the object.
+    var json = JSONWriter(reservingBytes: 512)
+    /// The actions that carry something, as a rating's options want them.
+    private(set) var options: [JSONValue] = []
+    /// What the submitting actions carry.
+    private(set) var postbacks: [String: JSONValue] = [:]
+    private var actionCount = 0
+
+    /// Begins an object of a type.
+    init(_ type: StaticString) {
+        json.beginObject()
+        json.key("type")
+        json.write(literal: type)
+    }
+
+    /// Ends the object.
+    consuming func finish() -> [UInt8] {
+        json.endObject()
+        return json.finish()
+    }
+
+    // MARK: Members
+
+    /// Copies a text under another name, if there is one.
+    mutating func text(_ name: StaticString, _ value: JSONValue?) {
+        json.member(name, ODATranslation.text(value))
+    }
+
+    /// Copies a number, if there is one.
+    mutating func number(_ name: StaticString, _ value: JSONValue?) {
+        guard let number = ODATranslation.number(value) else { return }
+        json.key(name)
+        json.write(number)
+    }
+
+    /// Copies a Boolean, if there is one.
+    mutating func boolean(_ name: StaticString, _ value: JSONValue?) {
+        guard let value, value.boolValue != nil || value.stringValue != nil else { return }
+        json.member(name, value.isTrue)
+    }
+
+    /// Copies one of some words, or its stand-in.
+    mutating func word(_ name: StaticString, _ value: JSONValue?, among words: [String], default fallback: String?) {
+        let word = value?.stringValue.flatMap { words.contains($0) ? $0 : nil }
+        json.member(name, word ?? fallback)
+    }
+
+    /// Writes an array, one element for each object of the value.
+    mutating func array(_ name: StaticString, _ value: JSONValue?, _ body: (inout ODAContentWriter, JSONObject) -> Void)
+    {
+        json.key(name)
+        json.beginArray()
+        for element in value?.arrayValue ?? [] {
+            guard let object = element.objectValue else { continue }
+            json.beginObject()
+            body(&self, object)
+            json.endObject()
+        }
+        json.endArray()
+    }
+
+    /// What messages of every type may carry, at the end of the object.
+    mutating func commonMembers(_ payload: JSONObject) {
+        text("header", payload["headerText"])
+        text("footer", payload["footerText"])
+        actions("actions", payload["actions"])
+        actions("globalActions", payload["globalActions"])
+    }
+
+    // MARK: Actions
+
+    /// Writes actions; nothing where there are none.
+    mutating func actions(_ name: StaticString, _ value: JSONValue?) {
+        guard let elements = value?.arrayValue, !elements.isEmpty else { return }
+        json.key(name)
+        json.beginArray()
+        for element in elements { action(element) }
+        json.endArray()
+    }
+
+    /// Writes one action under a name; nothing where there is none.
+    mutating func action(_ name: StaticString, _ value: JSONValue?) {
+        guard let value, value.objectValue != nil else { return }
+        json.key(name)
+        action(value)
+    }
+
+    private mutating func action(_ value: JSONValue) {
+        actionCount += 1
+        let id = "a\(actionCount)"
+        let object = value.objectValue ?? JSONObject()
+        let kind = ODAActionKind(object)
+        json.beginObject()
+        json.member("id", id)
+        json.member("type", kind.rawValue)
+        text("label", object["label"])
+        text("imageUrl", object["imageUrl"])
+        switch kind {
+        case .postback, .submit: json.member("payload", object["postback"])
+        case .url: text("url", object["url"] ?? object["URL"])
+        case .call: text("phoneNumber", object["phoneNumber"])
+        case .location, .unsupported: break
+        }
+        word("style", object["style"], among: ["primary", "danger"], default: nil)
+        word("displayType", object["displayType"], among: ["button", "link", "icon"], default: nil)
+        if kind == .unsupported { json.member("native", value) }
+        json.endObject()
+        note(kind, id, object)
+    }
+
+    private mutating func note(_ kind: ODAActionKind, _ id: String, _ object: JSONObject) {
+        guard let postback = object["postback"] else { return }
+        if kind == .submit { postbacks[id] = postback }
+        guard kind == .postback else { return }
+        let label = ODATranslation.text(object["label"]) ?? ""
+        options.append(["label": JSONValue(label), "value": postback, "actionId": JSONValue(id)])
+    }
+}
+
+/// The types of actions of `api.md` section 4.
+enum ODAActionKind: String, Sendable {
+    case postback
+    case url
+    case call
+    case location
+    case submit
+    case unsupported
+
+    /// Judges an action of the vendor (`PROTOCOL.md`, section 7.1).
+    ///
+    /// The vendor's documents once print a url action's type as "call"; such a one has no number to call. A `webview`
+    /// is an address that the vendor's own client shows in a frame.
+    init(_ action: JSONObject) {
+        let hasURL = action["url"]?.stringValue != nil || action["URL"]?.stringValue != nil
+        switch action["type"]?.stringValue {
+        case "postback" where action["postback"] != nil: self = .postback
+        case "url" where hasURL, "webview" where hasURL: self = .url
+        case "call" where ODATranslation.text(action["phoneNumber"]) != nil: self = .call
+        case "call" where hasURL: self = .url
+        case "location": self = .location
+        case "submitForm": self = .submit
+        default: self = .unsupported
+        }
+    }
+}

@@ -1,0 +1,294 @@
+import Crypto
+import Domain
+import JSON
+import Kernel
+
+/// What is said on an open connection: streams, agents, turns, typing, and what came twice.
+struct ODAConversation: Sendable {
+    /// Ids of messages that are remembered to drop what comes twice.
+    static let recentIDsMax = 256
+    /// Forms whose submitting actions are remembered.
+    static let formsMax = 16
+
+    private let times: ODATimes
+    private let translation: ODATranslation
+    private let writer: ODAFrameWriter
+
+    private var recent = ODARecentIDs(countMax: recentIDsMax)
+    private var stream: ODAStream?
+    private var streamCount = 0
+    private var recentStreams = ODARecentIDs(countMax: 64)
+    private var agent: ODASpeaker?
+    private var agentTypes = false
+    /// The skill is shown as working on an answer.
+    private var isWorking = false
+    /// When the present turn began, in milliseconds since the Unix epoch; tells equal messages without an id apart.
+    private var turnBegan: Int64 = 0
+    private var forms: [ODAForm] = []
+    private var lastFormMessage: String?
+    private var typingSentAt: Instant?
+    private var userTypes = false
+
+    init(_ times: ODATimes, _ translation: ODATranslation, _ writer: ODAFrameWriter) {
+        self.times = times
+        self.translation = translation
+        self.writer = writer
+    }
+
+    /// A turn or a stream is not over.
+    var isBusy: Bool { isWorking || stream != nil }
+
+    /// What the submitting action of a form that was shown lately carries.
+    ///
+    /// A form with one such action needs no action named.
+    func postback(form id: String, action: String?) -> JSONValue? {
+        guard let form = forms.last(where: { $0.id == id }) else { return nil }
+        if let action { return form.postbacks[action] }
+        return form.postbacks.count == 1 ? form.postbacks.first?.value : nil
+    }
+
+    // MARK: What comes in
+
+    /// Takes a frame of the message family; says whether the conversation is over.
+    mutating func received(_ frame: ODAFrame, _ bytes: [UInt8], at time: ODATime, _ steps: inout [ODAStep]) -> Bool {
+        let native = frame.family == .message ? Array(bytes[frame.payload]) : bytes
+        let vendorID = vendorID(of: frame, native)
+        let arrival = ODATranslation.Arrival(vendorID: vendorID, at: time.wall)
+        let meaning = meaning(of: frame, native, arrival)
+        if case .typing(let started, let speaker) = meaning {
+            if frame.source == .agent { join(speaker, &steps) }
+            agentTyping(started, &steps)
+            return false
+        }
+        if case .stream(let chunk) = meaning {
+            // Pieces may share the id of the whole, so it is remembered when the stream ends.
+            guard !recent.contains(vendorID) else { return false }
+            speaks(frame.source, chunk.speaker, &steps)
+            received(chunk, vendorID, native, isAgents: frame.source == .agent, at: time, &steps)
+            endTurn(frame, &steps)
+            return false
+        }
+        finishStream(&steps)
+        guard recent.insert(vendorID) else { return false }
+        switch meaning {
+        case .bubble(let bubble):
+            speaks(frame.source, bubble.speaker, &steps)
+            endTurn(frame, &steps)
+            show(bubble, vendorID, native, frame.source, &steps)
+        case .failure(let text):
+            speaks(frame.source, nil, &steps)
+            endTurn(frame, &steps)
+            show(ODABubble(ODATranslation.notice(text)), vendorID, native, frame.source, role: .system, &steps)
+            steps.append(.emit(.notice(ProviderFailure(.refused, text, code: "error"))))
+        case .silence: endTurn(frame, &steps)
+        case .closed:
+            stopWorking(&steps)
+            return true
+        case .typing, .stream: break
+        }
+        return false
+    }
+
+    private func meaning(
+        of frame: ODAFrame, _ native: [UInt8], _ arrival: ODATranslation.Arrival
+    ) -> ODAMeaning {
+        if frame.family == .message { return translation.meaning(of: native.span, arrival) }
+        guard let object = (try? JSONValue(parsing: native, limits: ODAFrame.limits))?.objectValue else {
+            return .silence
+        }
+        return frame.family == .legacyText
+            ? translation.legacy(object) : .bubble(ODABubble(ODATranslation.unsupported(.object(object))))
+    }
+
+    /// The frame's id, or a digest of what it says and of the turn it says it in.
+    ///
+    /// The turn counts so that a skill may give the same answer to two questions.
+    private func vendorID(of frame: ODAFrame, _ native: [UInt8]) -> String {
+        if let id = frame.messageID {
+            return id.utf8.count <= ODAFrame.messageIDBytesMax ? id : ODADigest.name(of: Array(id.utf8))
+        }
+        return ODADigest.name(ofCanonical: native, turn: turnBegan)
+    }
+
+    private mutating func show(
+        _ bubble: ODABubble, _ vendorID: String, _ native: [UInt8], _ source: ODAFrame.Source?,
+        role: SenderRole? = nil, streamID: String? = nil, _ steps: inout [ODAStep]
+    ) {
+        let isAgent = source == .agent
+        var message = InboundMessage(
+            vendorID: vendorID, role: role ?? (isAgent ? .agent : .bot), senderName: isAgent ? agent?.name : nil,
+            senderAvatarURL: isAgent ? agent?.avatarURL : nil, content: bubble.content, native: native,
+            streamID: streamID)
+        if let form = bubble.form {
+            if bubble.replacesForm { message.replaces = lastFormMessage }
+            lastFormMessage = message.replaces ?? vendorID
+            forms.removeAll { $0.id == form.id }
+            forms.append(form)
+            if forms.count > Self.formsMax { forms.removeFirst() }
+        }
+        steps.append(.emit(.message(message)))
+        if let rating = bubble.rating {
+            var request = CommandRequest(
+                id: "rating-" + ODADigest.short(vendorID), name: "rating", prompt: rating.prompt,
+                options: rating.options)
+            request.vendorMessageID = vendorID
+            steps.append(.emit(.command(request)))
+        }
+    }
+
+    // MARK: Agents
+
+    /// A session with a person begins with the first frame that names one, and ends with the skill's next.
+    private mutating func speaks(_ source: ODAFrame.Source?, _ named: ODASpeaker?, _ steps: inout [ODAStep]) {
+        guard let source else { return }
+        agentTyping(false, &steps)
+        switch source {
+        case .agent: join(named, &steps)
+        case .skill: leave(&steps)
+        }
+    }
+
+    /// A name once given holds for the frames after it.
+    private mutating func join(_ named: ODASpeaker?, _ steps: inout [ODAStep]) {
+        guard let named else { return }
+        guard named.name != agent?.name else {
+            if let avatar = named.avatarURL { agent?.avatarURL = avatar }
+            return
+        }
+        leave(&steps)
+        agent = named
+        steps.append(.emit(.participant(joined: true, Self.participant(named))))
+    }
+
+    private mutating func leave(_ steps: inout [ODAStep]) {
+        guard let agent else { return }
+        self.agent = nil
+        steps.append(.emit(.participant(joined: false, Self.participant(agent))))
+    }
+
+    private static func participant(_ speaker: ODASpeaker) -> Participant {
+        Participant(
+            id: "agent-" + ODADigest.short(speaker.name), role: .agent, name: speaker.name,
+            avatarURL: speaker.avatarURL)
+    }
+
+    private mutating func agentTyping(_ started: Bool, _ steps: inout [ODAStep]) {
+        guard started != agentTypes else { return }
+        agentTypes = started
+        steps.append(.emit(.typing(started, role: .agent)))
+    }
+
+    // MARK: Turns
+
+    /// A message of the user has gone out.
+    mutating func sent(at time: ODATime, _ steps: inout [ODAStep]) {
+        turnBegan = time.wall
+        if userTypes { stopUserTyping(&steps) }
+        guard agent == nil else { return }
+        if !isWorking { steps.append(.emit(.typing(true, role: .bot))) }
+        isWorking = true
+        steps.append(.start(.working, after: times.working))
+    }
+
+    /// A server that does not say where turns end is taken to end them with each frame.
+    private mutating func endTurn(_ frame: ODAFrame, _ steps: inout [ODAStep]) {
+        if frame.endOfTurn != false { stopWorking(&steps) }
+    }
+
+    private mutating func stopWorking(_ steps: inout [ODAStep]) {
+        guard isWorking else { return }
+        isWorking = false
+        steps.append(.stop(.working))
+        steps.append(.emit(.typing(false, role: .bot)))
+    }
+
+    /// The connection is gone: what was under way will not go on.
+    mutating func interrupted(at time: ODATime, _ steps: inout [ODAStep]) {
+        finishStream(&steps)
+        stopWorking(&steps)
+        agentTyping(false, &steps)
+        userTypes = false
+        typingSentAt = nil
+        steps.append(.stop(.typing))
+    }
+
+    // MARK: The user's typing
+
+    /// Tells the agent, at most once an interval; an interval without a word means that the user has stopped.
+    mutating func userTypes(_ started: Bool, shown: String, at time: ODATime, _ steps: inout [ODAStep]) {
+        guard started else {
+            if userTypes { stopUserTyping(&steps) }
+            return
+        }
+        userTypes = true
+        steps.append(.start(.typing, after: times.typingInterval))
+        if let last = typingSentAt, time.instant - last < times.typingInterval { return }
+        typingSentAt = time.instant
+        steps.append(.write(writer.typing(shown)))
+    }
+
+    private mutating func stopUserTyping(_ steps: inout [ODAStep]) {
+        userTypes = false
+        steps.append(.stop(.typing))
+        steps.append(.write(writer.typing(nil)))
+    }
+
+    // MARK: Timers
+
+    /// One of the conversation's own timers has run out.
+    mutating func fired(_ timer: ODATimer, isOpen: Bool, at time: ODATime, _ steps: inout [ODAStep]) {
+        switch timer {
+        case .working: stopWorking(&steps)
+        case .stream: finishStream(&steps)
+        case .typing:
+            guard userTypes else { return }
+            userTypes = false
+            if isOpen { steps.append(.write(writer.typing(nil))) }
+        case .reconnect, .ping, .pong, .refresh, .ending: break
+        }
+    }
+
+    // MARK: Streams
+
+    private mutating func received(
+        _ chunk: ODAStreamChunk, _ vendorID: String, _ native: [UInt8], isAgents: Bool, at time: ODATime,
+        _ steps: inout [ODAStep]
+    ) {
+        if let stream, stream.vendorStreamID != chunk.id || chunk.state == .start && stream.hasBegun {
+            finishStream(&steps)
+        }
+        var current = stream ?? newStream(chunk, at: time)
+        stream = nil
+        if let delta = current.take(chunk, vendorID: vendorID, native: native) {
+            steps.append(
+                .emit(.delta(streamID: current.id, index: delta.index, text: delta.text, replace: delta.replaces)))
+        }
+        current.isAgents = isAgents
+        stream = current
+        if chunk.state == .end || current.isFull {
+            finishStream(&steps)
+        } else {
+            steps.append(.start(.stream, after: times.stream))
+        }
+    }
+
+    private mutating func newStream(_ chunk: ODAStreamChunk, at time: ODATime) -> ODAStream {
+        streamCount += 1
+        guard let id = chunk.id, !id.isEmpty else {
+            return ODAStream(id: "stream-\(time.wall)-\(streamCount)", vendorStreamID: chunk.id)
+        }
+        // The vendor's id comes again when late pieces follow the end of a stream.
+        let isNew = recentStreams.insert(id)
+        return ODAStream(id: isNew ? id : "\(id)-\(streamCount)", vendorStreamID: id)
+    }
+
+    private mutating func finishStream(_ steps: inout [ODAStep]) {
+        guard let finished = stream else { return }
+        stream = nil
+        steps.append(.stop(.stream))
+        guard !finished.text.isEmpty || finished.carriesMore, recent.insert(finished.vendorID) else { return }
+        let bubble = translation.textBubble(finished.text, finished.payload)
+        let source: ODAFrame.Source = finished.isAgents ? .agent : .skill
+        show(bubble, finished.vendorID, finished.native, source, streamID: finished.id, &steps)
+    }
+}

@@ -1,0 +1,356 @@
+import Domain
+package import JSON
+import Kernel
+
+/// The protocol state of one conversation (`PROTOCOL.md`, sections 4, 9 and 10).
+///
+/// Does no input or output and reads no clock. Calls come in the order in which things happen; what belongs to a
+/// connection that was given up is not told any more.
+package struct ODAMachine: Sendable {
+    /// Where the connection stands.
+    package enum Phase: Sendable {
+        /// Not begun.
+        case idle
+        /// A socket is being opened.
+        case connecting
+        /// Frames go both ways.
+        case open
+        /// The old socket of a refresh says goodbye; what it still brings counts.
+        case refreshing
+        /// Between two attempts.
+        case waiting
+        /// `closeSession` is sent.
+        case ending
+        /// Over.
+        case over
+    }
+
+    let configuration: ODAConfiguration
+    let writer: ODAFrameWriter
+    let native: JSONObject
+    var conversation: ODAConversation
+    package private(set) var phase = Phase.idle
+
+    /// Frames of a new conversation, in order; empty once they are sent.
+    var introduction: [[UInt8]]
+    /// The last of them is a message that the skill answers.
+    var introductionSpeaks: Bool
+    /// A change of the profile that waits for the connection.
+    var pendingProfile: [UInt8]?
+
+    /// Attempts in a row that failed, the loss of a connection among them.
+    private var failures = 0
+    private var wasOpen = false
+    /// The connection was seen to be lost, in milliseconds since the Unix epoch.
+    private var lostAt: Int64?
+    private var openedAt = Instant(nanoseconds: 0)
+    /// Something has come in over this connection.
+    private var hasHeard = false
+    private var awaitsPong = false
+    private var refreshDue: Instant?
+    private var random: UInt64
+
+    private var malformedReportedAt: Instant?
+    /// Frames that could not be read.
+    private(set) var malformedCount = 0
+
+    /// Makes the machine of a conversation that has not begun.
+    ///
+    /// - Parameters:
+    ///   - introduction: profile and hidden message of a new conversation.
+    ///   - seed: spreads the retries of many sessions.
+    package init(
+        _ configuration: ODAConfiguration, writer: ODAFrameWriter, translation: ODATranslation, native: JSONObject,
+        introduction: [[UInt8]], introductionSpeaks: Bool, seed: UInt64
+    ) {
+        self.configuration = configuration
+        self.writer = writer
+        self.native = native
+        self.introduction = introduction
+        self.introductionSpeaks = introductionSpeaks
+        conversation = ODAConversation(configuration.times, translation, writer)
+        random = seed
+    }
+
+    private var times: ODATimes { configuration.times }
+
+    // MARK: Opening
+
+    /// Begins.
+    package mutating func start(at time: ODATime) -> [ODAStep] {
+        guard phase == .idle else { return [] }
+        phase = .connecting
+        return [.dial]
+    }
+
+    /// The socket is open.
+    package mutating func opened(at time: ODATime) -> [ODAStep] {
+        guard phase == .connecting else { return [] }
+        phase = .open
+        openedAt = time.instant
+        hasHeard = false
+        awaitsPong = false
+        failures = 0
+        refreshDue = nil
+        var steps: [ODAStep] = []
+        if configuration.channelSecret != nil, configuration.authPlacement != .header { steps.append(.authenticate) }
+        steps.append(.start(.ping, after: times.ping))
+        steps.append(.start(.refresh, after: times.refresh))
+        // There is no acknowledgement: open is what has been written (section 2.4).
+        if !wasOpen {
+            steps.append(.emit(.opened(queued: false, native: native)))
+        } else if let lostAt {
+            steps.append(.emit(.link(.up, code: nil)))
+            steps.append(.emit(.opened(queued: false, native: native)))
+            steps.append(.emit(.gap(from: lostAt, to: time.wall, recovered: false)))
+        }
+        wasOpen = true
+        lostAt = nil
+        if !introduction.isEmpty {
+            steps += introduction.map { .write($0) }
+            if introductionSpeaks { conversation.sent(at: time, &steps) }
+            introduction = []
+        }
+        if let pendingProfile { steps.append(.write(pendingProfile)) }
+        pendingProfile = nil
+        return steps
+    }
+
+    /// No token could be made.
+    mutating func tokenFailed(_ failure: ProviderFailure) -> [ODAStep] {
+        guard phase == .connecting else { return [] }
+        return fail(failure)
+    }
+
+    // MARK: Losing
+
+    /// The connection that was last dialled is gone, or did not come to be.
+    package mutating func ended(_ end: ODALinkEnd, at time: ODATime) -> [ODAStep] {
+        switch phase {
+        case .idle, .waiting, .over: return []
+        case .ending: return over([])
+        case .refreshing:
+            phase = .connecting
+            return [.dial]
+        case .connecting: return failedToOpen(end, at: time)
+        case .open: return lost(end, at: time)
+        }
+    }
+
+    private mutating func failedToOpen(_ end: ODALinkEnd, at time: ODATime) -> [ODAStep] {
+        var status: Int?
+        var reason = "it closed the connection"
+        switch end {
+        case .refused(let answered, let words):
+            status = answered
+            reason = words
+        case .lost(let words): reason = words
+        case .closed: break
+        }
+        if status == 401 || status == 403 {
+            return fail(
+                ProviderFailure(
+                    .authentication, "The chat server refused the token.", code: "AuthExpiredToken", status: status))
+        }
+        var steps: [ODAStep] = []
+        // A refresh that fails has become a loss.
+        if wasOpen, lostAt == nil {
+            lostAt = time.wall
+            steps.append(.emit(.link(.down, code: "connection_lost")))
+        }
+        return steps + retry(reason, status)
+    }
+
+    private mutating func lost(_ end: ODALinkEnd, at time: ODATime) -> [ODAStep] {
+        var steps: [ODAStep] = []
+        conversation.interrupted(at: time, &steps)
+        if isRefusal(end, at: time) {
+            return steps
+                + fail(
+                    ProviderFailure(.authentication, "The chat server refused the token.", code: "AuthExpiredToken"))
+        }
+        var reason = "the connection was lost"
+        if case .closed(let code) = end { reason = "it closed the connection with code \(code)" }
+        lostAt = time.wall
+        steps.append(.emit(.link(.down, code: "connection_lost")))
+        return steps + retry(reason, nil)
+    }
+
+    /// Nothing else tells that a token was refused (section 2.4).
+    private func isRefusal(_ end: ODALinkEnd, at time: ODATime) -> Bool {
+        guard configuration.channelSecret != nil, !hasHeard, case .closed(let code) = end, code != 1006 else {
+            return false
+        }
+        return time.instant - openedAt < times.authWindow
+    }
+
+    private mutating func retry(_ reason: String, _ status: Int?) -> [ODAStep] {
+        failures += 1
+        guard failures <= configuration.reconnectAttemptsMax else {
+            let detail = "The chat server could not be reached: \(reason)."
+            return fail(ProviderFailure(.unavailable, detail, code: "NetworkFailure", status: status))
+        }
+        phase = .waiting
+        return connectionTimersOff + [
+            .emit(.reconnecting(attempt: failures)), .start(.reconnect, after: jittered(times.reconnect)),
+        ]
+    }
+
+    private var connectionTimersOff: [ODAStep] { [.stop(.ping), .stop(.pong), .stop(.refresh)] }
+
+    /// The interval and up to so many percent more, so that not all sessions come back in the same moment.
+    private mutating func jittered(_ interval: Duration) -> Duration {
+        guard configuration.reconnectJitterPercent > 0 else { return interval }
+        // SplitMix64.
+        random = random &+ 0x9e37_79b9_7f4a_7c15
+        var mixed = (random ^ random >> 30) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
+        return interval + interval * Int(mixed >> 33 % 1000) * configuration.reconnectJitterPercent / 100_000
+    }
+
+    // MARK: Frames
+
+    /// A text frame came in.
+    package mutating func received(_ bytes: [UInt8], at time: ODATime) -> [ODAStep] {
+        guard phase == .open || phase == .refreshing || phase == .ending else { return [] }
+        hasHeard = true
+        guard let frame = ODAFrame(decoding: bytes.span) else { return malformed(at: time) }
+        switch frame.family {
+        case .pong:
+            awaitsPong = false
+            return [.stop(.pong)]
+        // Nobody has asked for suggestions, and other control frames mean nothing to us.
+        case .control, .suggestions: return []
+        case .message, .legacyText, .unknown: break
+        }
+        var steps: [ODAStep] = []
+        let isClosed = conversation.received(frame, bytes, at: time, &steps)
+        guard isClosed else { return steps }
+        // When it crosses our own `closeSession` the gateway knows already.
+        if phase != .ending { steps.append(.emit(.ended(reason: "session_closed", by: .system))) }
+        steps.append(.close)
+        return over(steps)
+    }
+
+    private mutating func malformed(at time: ODATime) -> [ODAStep] {
+        malformedCount += 1
+        if let last = malformedReportedAt, time.instant - last < times.malformedReport { return [] }
+        malformedReportedAt = time.instant
+        return [.emit(.link(.degraded, code: "malformed_frame"))]
+    }
+
+    // MARK: Timers
+
+    /// A timer that was started has run out.
+    package mutating func fired(_ timer: ODATimer, at time: ODATime) -> [ODAStep] {
+        switch timer {
+        case .reconnect:
+            guard phase == .waiting else { return [] }
+            phase = .connecting
+            return [.dial]
+        case .ping:
+            guard phase == .open else { return [] }
+            let ping: [ODAStep] = [.write(ODAFrameWriter.ping), .start(.ping, after: times.ping)]
+            // A wait that runs goes on: only a pong ends it.
+            guard !awaitsPong else { return ping }
+            awaitsPong = true
+            return ping + [.start(.pong, after: times.pongWait)]
+        case .pong: return pongMissing(at: time)
+        case .refresh: return refresh(at: time)
+        case .ending:
+            guard phase == .ending else { return [] }
+            return over([.close])
+        case .working, .stream, .typing:
+            guard phase != .over else { return [] }
+            var steps: [ODAStep] = []
+            conversation.fired(timer, isOpen: phase == .open, at: time, &steps)
+            return steps
+        }
+    }
+
+    /// The connection counts as dead and is replaced at once (section 4.4).
+    private mutating func pongMissing(at time: ODATime) -> [ODAStep] {
+        guard phase == .open else { return [] }
+        var steps: [ODAStep] = [.abort]
+        conversation.interrupted(at: time, &steps)
+        lostAt = time.wall
+        steps.append(.emit(.link(.down, code: "pong_missing")))
+        failures += 1
+        guard failures <= configuration.reconnectAttemptsMax else {
+            let detail = "The chat server no longer answers."
+            return steps + fail(ProviderFailure(.unavailable, detail, code: "NetworkFailure"))
+        }
+        phase = .connecting
+        return steps + connectionTimersOff + [.emit(.reconnecting(attempt: failures)), .dial]
+    }
+
+    /// Replaces a connection of age, between two turns if it can wait for that: the channel keeps nothing for those
+    /// who are away.
+    private mutating func refresh(at time: ODATime) -> [ODAStep] {
+        guard phase == .open else { return [] }
+        let due = refreshDue ?? time.instant
+        refreshDue = due
+        if conversation.isBusy, time.instant - due < times.refreshPatience {
+            return [.start(.refresh, after: min(.seconds(1), times.refreshPatience))]
+        }
+        phase = .refreshing
+        return connectionTimersOff + [.close]
+    }
+
+    // MARK: What the gateway asks for
+
+    /// A message can be written.
+    var isOpen: Bool { phase == .open }
+
+    /// A message of the user was written.
+    package mutating func sent(at time: ODATime) -> [ODAStep] {
+        var steps: [ODAStep] = []
+        conversation.sent(at: time, &steps)
+        return steps
+    }
+
+    /// The user types, or stopped.
+    mutating func typing(_ started: Bool, preview: String?, at time: ODATime) -> [ODAStep] {
+        guard phase == .open, configuration.sendsTyping else { return [] }
+        var steps: [ODAStep] = []
+        let shown = configuration.previewsTyping ? preview ?? "..." : "..."
+        conversation.userTypes(started, shown: shown, at: time, &steps)
+        return steps
+    }
+
+    /// The profile has changed.
+    mutating func profileChanged(_ frame: [UInt8]) -> [ODAStep] {
+        guard phase != .over else { return [] }
+        guard phase == .open else {
+            pendingProfile = frame
+            return []
+        }
+        return [.write(frame)]
+    }
+
+    /// Ends the conversation: `closeSession`, its answer, goodbye (section 4.7).
+    package mutating func end() -> [ODAStep] {
+        switch phase {
+        case .over, .ending: return []
+        case .open:
+            phase = .ending
+            return connectionTimersOff + [
+                .stop(.working), .stop(.stream), .stop(.typing), .write(writer.closeSession()),
+                .start(.ending, after: times.closeSession),
+            ]
+        case .idle, .connecting, .refreshing, .waiting: return over([.close])
+        }
+    }
+
+    /// Leaves the conversation to the vendor and closes the socket.
+    mutating func suspend() -> [ODAStep] {
+        phase == .over ? [] : over([.close])
+    }
+
+    private mutating func fail(_ failure: ProviderFailure) -> [ODAStep] { over([.emit(.failed(failure))]) }
+
+    private mutating func over(_ steps: [ODAStep]) -> [ODAStep] {
+        phase = .over
+        return steps + [.finish]
+    }
+}

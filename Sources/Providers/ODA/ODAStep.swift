@@ -1,0 +1,65 @@
+package import Domain
+package import Kernel
+
+/// A moment: on the monotonic clock for waits, and in milliseconds since the Unix epoch for what is told.
+package struct ODATime: Hashable, Sendable {
+    package var instant: Instant
+    package var wall: Int64
+
+    package init(instant: Instant, wall: Int64) {
+        self.instant = instant
+        self.wall = wall
+    }
+}
+
+/// What the driver of an ``ODAMachine`` does next, in order.
+package enum ODAStep: Sendable {
+    /// Open a socket, with a token on channels that want one; `opened` or `ended` comes back.
+    case dial
+    /// Send the token as the first frame.
+    case authenticate
+    /// Send a text frame.
+    case write([UInt8])
+    /// Begin the closing handshake with code 1000; `ended` comes back.
+    case close
+    /// End the connection without a goodbye; nothing comes back.
+    case abort
+    /// Tell the gateway.
+    case emit(ProviderEvent)
+    /// Call `fired` after a time; takes the place of one that runs.
+    case start(ODATimer, after: Duration)
+    /// Take a timer back.
+    case stop(ODATimer)
+    /// Nothing will follow: all timers are off, and who waits for the end goes on.
+    case finish
+}
+
+/// What the machine can wait for.
+package enum ODATimer: Int, Hashable, Sendable, CaseIterable {
+    /// The next attempt to connect.
+    case reconnect
+    /// The next ping.
+    case ping
+    /// The answer to a ping.
+    case pong
+    /// A connection has its age.
+    case refresh
+    /// The skill no longer counts as working.
+    case working
+    /// A streamed answer pauses too long.
+    case stream
+    /// The user no longer counts as typing.
+    case typing
+    /// `sessionClosed` does not come.
+    case ending
+}
+
+/// How a connection ended.
+package enum ODALinkEnd: Hashable, Sendable {
+    /// It did not open; with the status where the server answered with one.
+    case refused(status: Int?, reason: String)
+    /// The server closed it; 1005 stands for a close without a code.
+    case closed(code: UInt16)
+    /// It went away without a goodbye, which a browser calls 1006.
+    case lost(reason: String)
+}

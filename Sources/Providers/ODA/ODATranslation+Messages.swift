@@ -1,0 +1,161 @@
+import Domain
+import HTTPWire
+import JSON
+
+/// The types of messages (`PROTOCOL.md`, sections 7.2 and 7.3).
+extension ODATranslation {
+    /// A message to show; what has not the members its type must have is `unsupported`, with all it has.
+    func bubble(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble {
+        let bubble =
+            switch payload["type"]?.stringValue {
+            case "text", "textStream": text(payload)
+            case "attachment": attachment(payload, arrival)
+            case "card": cards(payload)
+            case "table": table(payload)
+            case "form": forms(payload)
+            case "tableForm": tableForm(payload)
+            case "editForm": editForm(payload, arrival)
+            case "location": location(payload)
+            case "postback": postback(payload)
+            case "outboundEvent": event(payload)
+            case "command", "executeApplicationActionCommand", "updateApplicationContextCommand": command(payload)
+            default: nil as ODABubble?
+            }
+        return bubble ?? ODABubble(Self.unsupported(.object(payload)))
+    }
+
+    private func text(_ payload: JSONObject) -> ODABubble? {
+        guard let text = Self.text(payload["text"]) ?? Self.text(payload["aggregateText"]) else { return nil }
+        return textBubble(text, payload)
+    }
+
+    /// A text with what its payload carries beside it; stars make it a rating as well.
+    func textBubble(_ text: String, _ payload: JSONObject) -> ODABubble {
+        var writer = ODAContentWriter("text")
+        writer.json.member("text", text)
+        writer.json.key("format")
+        writer.json.write(literal: "plain")
+        writer.commonMembers(payload)
+        let options = writer.options
+        var bubble = ODABubble(writer.finish())
+        if channelExtension("displayType", of: payload)?.stringValue == "stars" {
+            bubble.rating = ODARating(prompt: text, options: options)
+        }
+        return bubble
+    }
+
+    private func attachment(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble? {
+        guard let attachment = payload["attachment"]?.objectValue,
+            let url = Self.text(attachment["url"] ?? attachment["URL"]), !url.isEmpty
+        else { return nil }
+        let address = withoutToken(url)
+        var writer = ODAContentWriter("attachment")
+        writer.json.key("attachments")
+        writer.json.beginArray()
+        writer.json.beginObject()
+        writer.json.member("id", attachmentID(arrival, index: 0).description)
+        writer.json.member("name", Self.text(attachment["title"]) ?? Self.fileName(address))
+        let mediaType = channelExtension("mediaType", of: payload) ?? channelExtension("mediaType", of: attachment)
+        writer.json.member("contentType", Self.text(mediaType) ?? Self.family(attachment["type"]?.stringValue))
+        writer.json.member("url", address)
+        writer.json.endObject()
+        writer.json.endArray()
+        writer.commonMembers(payload)
+        return ODABubble(writer.finish())
+    }
+
+    /// The last segment of an address's path, or a word in its place.
+    private static func fileName(_ address: String) -> String {
+        guard let url = try? URI(address), let name = url.path.split(separator: "/").last,
+            let decoded = try? PercentCoding.decoded(String(name)), !decoded.isEmpty
+        else { return "attachment" }
+        return decoded
+    }
+
+    private static func family(_ type: String?) -> String {
+        switch type {
+        case "image": "image/*"
+        case "audio": "audio/*"
+        case "video": "video/*"
+        default: "application/octet-stream"
+        }
+    }
+
+    private func cards(_ payload: JSONObject) -> ODABubble? {
+        guard let cards = payload["cards"]?.arrayValue, cards.contains(where: { $0.objectValue != nil }) else {
+            return nil
+        }
+        var writer = ODAContentWriter("cards")
+        writer.word("layout", payload["layout"], among: ["horizontal", "vertical"], default: "vertical")
+        writer.array("cards", payload["cards"]) { writer, card in
+            writer.text("id", card["id"])
+            writer.json.member("title", Self.text(card["title"]) ?? "")
+            writer.text("description", card["description"])
+            writer.text("imageUrl", card["imageUrl"])
+            writer.text("url", card["url"] ?? card["URL"])
+            writer.actions("actions", card["actions"])
+        }
+        writer.commonMembers(payload)
+        return ODABubble(writer.finish())
+    }
+
+    private func location(_ payload: JSONObject) -> ODABubble? {
+        guard let place = payload["location"]?.objectValue, let latitude = Self.number(place["latitude"]),
+            let longitude = Self.number(place["longitude"])
+        else { return nil }
+        var writer = ODAContentWriter("location")
+        writer.json.key("latitude")
+        writer.json.write(latitude)
+        writer.json.key("longitude")
+        writer.json.write(longitude)
+        writer.text("title", place["title"])
+        writer.text("url", place["url"] ?? place["URL"])
+        writer.commonMembers(payload)
+        return ODABubble(writer.finish())
+    }
+
+    private func postback(_ payload: JSONObject) -> ODABubble? {
+        guard let postback = payload["postback"] else { return nil }
+        var writer = ODAContentWriter("action")
+        writer.json.member("payload", postback)
+        writer.text("text", payload["text"])
+        return ODABubble(writer.finish())
+    }
+
+    private func event(_ payload: JSONObject) -> ODABubble? {
+        guard let name = Self.text(payload["eventType"]) else { return nil }
+        var data = payload["eventData"]?.objectValue ?? JSONObject()
+        if payload["eventData"]?.objectValue == nil, let value = payload["eventData"] { data.append("value", value) }
+        return ODABubble(Self.event(name, version: Self.text(payload["eventVersion"]), data))
+    }
+
+    /// A command is an event by the name of its type; what it says is the data.
+    private func command(_ payload: JSONObject) -> ODABubble? {
+        var data = payload
+        let name = data.remove("type")?.stringValue ?? "command"
+        return ODABubble(Self.event(name, version: nil, data))
+    }
+
+    private static func event(_ name: String, version: String?, _ data: JSONObject) -> [UInt8] {
+        var writer = ODAContentWriter("event")
+        writer.json.member("name", name)
+        writer.json.member("version", version)
+        writer.json.member("data", JSONValue.object(data))
+        return writer.finish()
+    }
+
+    /// A frame of the old shape: text and choices at the top (`PROTOCOL.md`, section 4.3).
+    func legacy(_ frame: JSONObject) -> ODAMeaning {
+        let text = Self.text(frame["text"]) ?? ""
+        if frame["type"]?.stringValue == "error" { return .failure(text) }
+        var writer = ODAContentWriter("text")
+        writer.json.member("text", text)
+        writer.json.key("format")
+        writer.json.write(literal: "plain")
+        let choices = (frame["choices"]?.arrayValue ?? []).compactMap { Self.text($0) }
+        writer.actions(
+            "actions",
+            .array(choices.map { ["type": "postback", "label": JSONValue($0), "postback": JSONValue($0)] }))
+        return .bubble(ODABubble(writer.finish()))
+    }
+}

@@ -1,0 +1,259 @@
+import Crypto
+package import Domain
+import HTTPWire
+import JSON
+
+/// What one message payload of the chat server means.
+enum ODAMeaning: Hashable, Sendable {
+    /// Something to show, or to hand on as an event.
+    case bubble(ODABubble)
+    /// A piece of a streamed answer.
+    case stream(ODAStreamChunk)
+    /// The speaker types, or stopped.
+    case typing(Bool, ODASpeaker?)
+    /// The conversation is over.
+    case closed
+    /// Something went wrong at the skill.
+    case failure(String)
+    /// The skill says on purpose that it says nothing.
+    case silence
+}
+
+/// A message in the words of `api.md` section 4, with what else it brings about.
+struct ODABubble: Hashable, Sendable {
+    /// The content object, encoded.
+    var content: [UInt8]
+    /// Whom the payload names.
+    var speaker: ODASpeaker?
+    /// It asks for a rating.
+    var rating: ODARating?
+    /// It is a form to fill in.
+    var form: ODAForm?
+    /// It takes the place of the edit form before it.
+    var replacesForm = false
+
+    init(_ content: [UInt8]) { self.content = content }
+}
+
+/// The agent that a payload names.
+struct ODASpeaker: Hashable, Sendable {
+    var name: String
+    var avatarURL: String?
+}
+
+/// A rating that is asked for: what is asked, and the answers as `{label, value, actionId}`.
+struct ODARating: Hashable, Sendable {
+    var prompt: String
+    var options: [JSONValue]
+}
+
+/// A form to fill in: what its submitting actions carry, by their ids.
+struct ODAForm: Hashable, Sendable {
+    var id: String
+    var postbacks: [String: JSONValue]
+}
+
+/// A piece of a streamed answer (`PROTOCOL.md`, section 9).
+struct ODAStreamChunk: Hashable, Sendable {
+    /// Where in a stream a piece stands.
+    enum State: String, Sendable {
+        case start
+        case running
+        case end
+    }
+
+    var id: String?
+    var state: State
+    /// The new piece.
+    var text: String
+    /// All so far, where the server says it.
+    var aggregate: String?
+    /// The whole payload, for what the last piece carries beside text.
+    var payload: JSONObject
+    /// Whom the payload names.
+    var speaker: ODASpeaker?
+}
+
+/// Turns payloads of the chat server into content; does no input or output and keeps nothing.
+package struct ODATranslation: Sendable {
+    /// The channel's name in `channelExtensions`.
+    let channelName: String
+    /// The instance's host, whose addresses may carry a token.
+    let host: String
+    /// The bucket of the ids that are made.
+    let bucket: Bucket
+
+    /// A translation for one channel and one session.
+    package init(channelName: String, host: String, bucket: Bucket) {
+        self.channelName = channelName
+        self.host = host
+        self.bucket = bucket
+    }
+
+    /// What the payload is told apart by: the frame's id, and when it came, in milliseconds since the Unix epoch.
+    struct Arrival: Sendable {
+        var vendorID: String
+        var at: Int64
+    }
+
+    /// What a payload means; `payload` is a JSON object that has been checked.
+    func meaning(of payload: Span<UInt8>, _ arrival: Arrival) -> ODAMeaning {
+        if let content = Self.plainText(payload) { return .bubble(ODABubble(content)) }
+        do throws(JSONError) {
+            var reader = try JSONReader(payload, limits: ODAFrame.limits)
+            return meaning(of: try reader.readObject(), arrival)
+        } catch {
+            // The frame was read within the same limits, so this is not reached; lossless all the same.
+            return .bubble(ODABubble(Self.unsupported(.string(String(describing: error)))))
+        }
+    }
+
+    /// What a payload means, as a tree.
+    func meaning(of payload: JSONObject, _ arrival: Arrival) -> ODAMeaning {
+        let speaker = speaker(of: payload)
+        switch payload["type"]?.stringValue {
+        case "status": return .typing(payload["status"]?.stringValue == "RESPONDING", speaker)
+        case "sessionClosed": return .closed
+        case "error": return .failure(Self.text(payload["errorMessage"]) ?? Self.text(payload["text"]) ?? "")
+        case "command" where payload["command"]?.stringValue == "noReply": return .silence
+        case "textStream":
+            guard let chunk = chunk(payload, speaker) else { break }
+            return .stream(chunk)
+        default: break
+        }
+        var bubble = bubble(payload, arrival)
+        bubble.speaker = speaker
+        return .bubble(bubble)
+    }
+
+    // MARK: Plain text, the common case
+
+    /// The content of a payload that is a text and nothing else; nil for every other.
+    ///
+    /// Copies the string as it stands, so nothing is allocated but the answer.
+    static func plainText(_ payload: Span<UInt8>) -> [UInt8]? {
+        var isText = false
+        var text = 0..<0
+        do throws(JSONError) {
+            var reader = try JSONReader(payload, limits: ODAFrame.limits)
+            try reader.beginObject()
+            while try reader.nextKey() {
+                guard try reader.peekKind() == .string else { return nil }
+                if reader.isKey("type") {
+                    guard try reader.readString() == "text" else { return nil }
+                    isText = true
+                } else if reader.isKey("text") {
+                    text = try reader.readRawRange()
+                } else {
+                    return nil
+                }
+            }
+        } catch {
+            return nil
+        }
+        guard isText, !text.isEmpty else { return nil }
+        // Half of an emoji can only be written as an escape; it must be replaced before others read it.
+        for index in text where payload[index] == UInt8(ascii: "\\") && payload[index + 1] == UInt8(ascii: "u") {
+            return nil
+        }
+        var writer = JSONWriter(reservingBytes: text.count + 48)
+        writer.beginObject()
+        writer.key("type")
+        writer.write(literal: "text")
+        writer.key("text")
+        writer.writeRaw(payload.extracting(text))
+        writer.key("format")
+        writer.write(literal: "plain")
+        writer.endObject()
+        return writer.finish()
+    }
+
+    /// A text without anything beside it.
+    static func plainText(_ text: String) -> [UInt8] {
+        var writer = ODAContentWriter("text")
+        writer.json.member("text", text)
+        writer.json.key("format")
+        writer.json.write(literal: "plain")
+        return writer.finish()
+    }
+
+    /// A word that nobody said.
+    static func notice(_ text: String) -> [UInt8] {
+        var writer = ODAContentWriter("notice")
+        writer.json.member("text", text)
+        return writer.finish()
+    }
+
+    /// What is not understood, whole.
+    static func unsupported(_ native: JSONValue) -> [UInt8] {
+        var writer = ODAContentWriter("unsupported")
+        writer.json.member("native", native)
+        return writer.finish()
+    }
+
+    // MARK: What several types share
+
+    /// A text as text, and a number or a Boolean as its text: old skills are careless about it.
+    static func text(_ value: JSONValue?) -> String? {
+        switch value {
+        case .string(let text): text
+        case .number(let number): number.text
+        case .bool(let value): value ? "true" : "false"
+        case .null, .array, .object, nil: nil
+        }
+    }
+
+    /// A number, also one that is written as a string.
+    static func number(_ value: JSONValue?) -> JSONNumber? {
+        switch value {
+        case .number(let number): number
+        case .string(let text): JSONNumber(text: text)
+        case .null, .bool, .array, .object, nil: nil
+        }
+    }
+
+    /// A channel extension: first directly, then below the channel's name (`PROTOCOL.md`, section 7.5).
+    func channelExtension(_ name: String, of object: JSONObject) -> JSONValue? {
+        guard let extensions = object["channelExtensions"]?.objectValue else { return nil }
+        return extensions[name] ?? extensions[channelName]?[name]
+    }
+
+    private func speaker(of payload: JSONObject) -> ODASpeaker? {
+        guard payload["channelExtensions"] != nil else { return nil }
+        let session = channelExtension("agentSession", of: payload)
+        guard
+            let name = Self.text(channelExtension("agentName", of: payload)) ?? Self.text(session?["name"]),
+            !name.isEmpty
+        else { return nil }
+        return ODASpeaker(name: name, avatarURL: Self.text(session?["avatarImage"]))
+    }
+
+    private func chunk(_ payload: JSONObject, _ speaker: ODASpeaker?) -> ODAStreamChunk? {
+        guard let state = payload["streamState"]?.stringValue.flatMap(ODAStreamChunk.State.init(rawValue:)) else {
+            return nil
+        }
+        return ODAStreamChunk(
+            id: Self.text(payload["streamId"]), state: state, text: Self.text(payload["text"]) ?? "",
+            aggregate: Self.text(payload["aggregateText"]), payload: payload, speaker: speaker)
+    }
+
+    /// An address without the token that the instance may have put into it (`PROTOCOL.md`, sections 2.3 and 11.3).
+    ///
+    /// A parameter of that name on another host is that host's own.
+    func withoutToken(_ address: String) -> String {
+        guard let url = try? URI(address), let query = url.query, let own = try? URI("https://\(host)/"),
+            url.host.lowercased() == own.host.lowercased(), let start = address.firstIndex(of: "?")
+        else { return address }
+        let kept = query.split(separator: "&", omittingEmptySubsequences: false).filter { !$0.hasPrefix("token=") }
+        let fragment = url.fragment.map { "#" + $0 } ?? ""
+        return address[..<start] + (kept.isEmpty ? "" : "?" + kept.joined(separator: "&")) + fragment
+    }
+
+    /// The id under which the gateway knows a file of the vendor; the same whenever the same message comes.
+    func attachmentID(_ arrival: Arrival, index: Int) -> AttachmentID {
+        let seed = Array("\(arrival.vendorID)#\(index)".utf8)
+        let digest = HashAlgorithm.sha256.digest(of: seed.span)
+        let random = digest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return AttachmentID(Identifier(milliseconds: arrival.at, bucket: bucket, random: random))
+    }
+}

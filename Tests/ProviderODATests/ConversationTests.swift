@@ -1,0 +1,295 @@
+import Domain
+import JSON
+import Testing
+
+@testable import ProviderODA
+
+@Suite struct ConversationTests {
+    static func text(_ words: String) -> String { #"{"type":"text","text":"\#(words)"}"# }
+    static func content(_ words: String) -> String { #"{"type":"text","text":"\#(words)","format":"plain"}"# }
+
+    @Test func `a text of the skill is a message with its native payload`() throws {
+        var script = Script.opened()
+        let payload = #"{"text":"Hi", "type":"text"}"#
+        let steps = script.machine.received(
+            utf8("{\"messagePayload\":\(payload),\"source\":\"BOT\",\"msgId\":\"m1\"}"), at: script.now)
+        guard case .emit(.message(let message)) = steps.first, steps.count == 1 else {
+            Issue.record("\(steps)")
+            return
+        }
+        #expect(message.vendorID == "m1")
+        #expect(message.role == .bot)
+        #expect(message.senderName == nil)
+        #expect(ProviderODATests.text(message.native) == payload)
+        #expect(ProviderODATests.text(message.content) == Self.content("Hi"))
+    }
+
+    // MARK: Twice
+
+    @Test func `an id is delivered once`() {
+        var script = Script.opened()
+        #expect(script.skill(Self.text("a"), id: "m1").count == 1)
+        #expect(script.skill(Self.text("a"), id: "m1") == [])
+        #expect(script.skill(Self.text("a"), id: "m2").count == 1)
+    }
+
+    @Test func `without an id a turn shows the same payload once, and the next turn again`() {
+        var script = Script.opened()
+        _ = script.sent()
+        #expect(script.skill(#"{"type":"text","text":"a","b":1}"#).count == 2)
+        #expect(script.skill(#"{ "b":1,"text":"a","type":"text"}"#) == [])
+        _ = script.pass(.seconds(1))
+        _ = script.sent()
+        #expect(script.skill(#"{"type":"text","text":"a","b":1}"#).count == 2)
+    }
+
+    @Test func `an id that is too long is named by a digest`() {
+        var script = Script.opened()
+        let words = script.skill(Self.text("a"), id: String(repeating: "x", count: 129))
+        #expect(words.first?.contains(" sha256:") == true)
+    }
+
+    @Test func `only so many ids are remembered`() {
+        var recent = ODARecentIDs(countMax: 3)
+        for id in ["a", "b", "c"] {
+            let isNew = recent.insert(id)
+            #expect(isNew)
+        }
+        let again = recent.insert("a")
+        #expect(!again)
+        let fourth = recent.insert("d")
+        #expect(fourth)
+        #expect(!recent.contains("a"))
+        #expect(recent.contains("b"))
+    }
+
+    // MARK: Turns
+
+    @Test func `the skill works from a send to the end of the turn`() {
+        var configuration = Script.configuration
+        configuration.times.ping = .seconds(1000)
+        var script = Script.opened(configuration)
+        #expect(script.sent() == ["typing bot true"])
+        #expect(script.sent() == [])
+        #expect(script.skill(Self.text("a"), id: "1", more: #","endOfTurn":false"#).count == 1)
+        #expect(script.skill(Self.text("b"), id: "2", more: #","endOfTurn":true"#).first == "typing bot false")
+        _ = script.sent()
+        #expect(script.skill(Self.text("c"), id: "3").first == "typing bot false")
+        _ = script.sent()
+        #expect(script.pass(.milliseconds(29_999)) == [])
+        #expect(script.pass(.milliseconds(1)).first == "typing bot false")
+        _ = script.sent()
+        #expect(script.skill(#"{"type":"command","command":"noReply"}"#) == ["typing bot false"])
+    }
+
+    // MARK: Agents
+
+    @Test func `an agent joins with a name, keeps it, and leaves with the skill's next word`() {
+        var script = Script.opened()
+        let named = #"{"type":"text","text":"Hi","channelExtensions":{"agentName":"Ann"}}"#
+        #expect(
+            script.skill(named, id: "1", source: "AGENT")
+                == ["joined Ann", "message agent Ann 1 \(Self.content("Hi"))"])
+        #expect(
+            script.skill(Self.text("Well"), id: "2", source: "AGENT")
+                == ["message agent Ann 2 \(Self.content("Well"))"])
+        // While a person answers, the skill is not shown as working.
+        #expect(script.sent() == [])
+        let other = #"{"type":"text","text":"Hey","channelExtensions":{"websdk":{"agentSession":{"name":"Bo"}}}}"#
+        #expect(
+            script.skill(other, id: "3", source: "AGENT")
+                == ["left Ann", "joined Bo", "message agent Bo 3 \(Self.content("Hey"))"])
+        // Without a source nothing is known.
+        #expect(script.received(#"{"messagePayload":\#(Self.text("?")),"msgId":"4"}"#).count == 1)
+        #expect(
+            script.skill(Self.text("Bye"), id: "5") == ["left Bo", "message bot 5 \(Self.content("Bye"))"])
+    }
+
+    @Test func `an agent without a name speaks without one`() {
+        var script = Script.opened()
+        #expect(script.skill(Self.text("Hi"), id: "1", source: "AGENT") == ["message agent 1 \(Self.content("Hi"))"])
+    }
+
+    @Test func `typing of an agent is shown until they stop or speak, and makes no message`() {
+        var script = Script.opened()
+        let types = #"{"type":"status","status":"RESPONDING"}"#
+        let listens = #"{"type":"status","status":"LISTENING"}"#
+        #expect(script.skill(types, source: "AGENT") == ["typing agent true"])
+        #expect(script.skill(types, source: "AGENT") == [])
+        #expect(script.skill(listens, source: "AGENT") == ["typing agent false"])
+        #expect(script.skill(types, source: "AGENT") == ["typing agent true"])
+        #expect(script.skill(Self.text("x"), id: "1", source: "AGENT").first == "typing agent false")
+        let named = #"{"type":"status","status":"RESPONDING","channelExtensions":{"agentName":"Ann"}}"#
+        #expect(script.skill(named, source: "AGENT") == ["joined Ann", "typing agent true"])
+    }
+
+    // MARK: The user's typing
+
+    private static func typing(_ rest: String) -> String {
+        #"> {"messagePayload":{"partyType":"user","source":"sdk",\#(rest)},"userId":"guest-42"}"#
+    }
+    private static let responding = typing(#""status":"RESPONDING","type":"status","text":"...""#)
+    private static let listening = typing(#""status":"LISTENING","type":"status""#)
+
+    @Test func `typing is told at most every three seconds, as three dots`() {
+        var script = Script.opened()
+        func types(_ script: inout Script) -> [String] {
+            script.take(script.machine.typing(true, preview: "secret", at: script.now))
+        }
+        #expect(types(&script) == [Self.responding])
+        _ = script.pass(.seconds(2))
+        #expect(types(&script) == [])
+        #expect(script.pass(.seconds(1)) == [])
+        #expect(types(&script) == [Self.responding])
+        #expect(script.take(script.machine.typing(false, preview: nil, at: script.now)) == [Self.listening])
+        #expect(script.take(script.machine.typing(false, preview: nil, at: script.now)) == [])
+    }
+
+    @Test func `typing ends an interval after the last word of it, and with a message`() {
+        var script = Script.opened()
+        _ = script.take(script.machine.typing(true, preview: nil, at: script.now))
+        #expect(script.pass(.seconds(3)) == [Self.listening])
+        #expect(script.pass(.seconds(10)) == [])
+        _ = script.take(script.machine.typing(true, preview: nil, at: script.now))
+        #expect(script.sent().first == Self.listening)
+    }
+
+    @Test func `an agent sees the words only when that is configured, and nothing when typing is off`() {
+        var configuration = Script.configuration
+        configuration.previewsTyping = true
+        var shown = Script.opened(configuration)
+        let words = shown.take(shown.machine.typing(true, preview: "half a wo", at: shown.now))
+        #expect(words == [Self.typing(#""status":"RESPONDING","type":"status","text":"half a wo""#)])
+        configuration.sendsTyping = false
+        var silent = Script.opened(configuration)
+        #expect(silent.take(silent.machine.typing(true, preview: "x", at: silent.now)) == [])
+    }
+
+    // MARK: Streams
+
+    private static func chunk(_ state: String, _ text: String, all: String? = nil, id: String? = "s1") -> String {
+        let all = all.map { ",\"aggregateText\":\"\($0)\"" } ?? ""
+        let id = id.map { ",\"streamId\":\"\($0)\"" } ?? ""
+        return "{\"type\":\"textStream\",\"streamState\":\"\(state)\",\"text\":\"\(text)\"\(all)\(id)}"
+    }
+
+    @Test func `a streamed answer comes in pieces and then as one message`() {
+        var script = Script.opened()
+        _ = script.sent()
+        #expect(
+            script.skill(Self.chunk("start", "Hel"), id: "1", more: #","endOfTurn":false"#) == ["delta s1 0 Hel"])
+        #expect(script.skill(Self.chunk("running", "lo"), id: "2", more: #","endOfTurn":false"#) == ["delta s1 1 lo"])
+        #expect(
+            script.skill(Self.chunk("end", "!"), id: "3", more: #","endOfTurn":true"#)
+                == ["delta s1 2 !", "message bot 3 stream=s1 \(Self.content("Hello!"))", "typing bot false"])
+        #expect(script.pass(.seconds(10)) == [])
+    }
+
+    @Test func `all so far counts where the server says it`() {
+        var script = Script.opened()
+        #expect(script.skill(Self.chunk("running", "lo", all: "Hello"), id: "2") == ["delta s1 0 Hello !"])
+        #expect(script.skill(Self.chunk("running", " you", all: "Hello you"), id: "3") == ["delta s1 1  you"])
+        #expect(
+            script.skill(Self.chunk("running", "c", all: "Hello you abc"), id: "4") == ["delta s1 2 Hello you abc !"])
+        #expect(
+            script.skill(Self.chunk("end", "", all: "Hello you abc"), id: "5")
+                == ["message bot 5 stream=s1 \(Self.content("Hello you abc"))"])
+    }
+
+    @Test func `a stream is over after five seconds of silence, with another frame, or with the connection`() {
+        var script = Script.opened()
+        _ = script.skill(Self.chunk("start", "a"), id: "1")
+        #expect(script.pass(.milliseconds(4999)) == [])
+        #expect(script.pass(.milliseconds(1)) == ["message bot 1 stream=s1 \(Self.content("a"))"])
+        // Late pieces begin a stream of their own.
+        #expect(script.skill(Self.chunk("running", "b"), id: "2") == ["delta s1-2 0 b"])
+        #expect(script.received(#"{"state":{"type":"pong"}}"#) == [])
+        #expect(
+            script.skill(Self.text("c"), id: "3")
+                == ["message bot 2 stream=s1-2 \(Self.content("b"))", "message bot 3 \(Self.content("c"))"])
+        _ = script.skill(Self.chunk("start", "d", id: "s2"), id: "4")
+        #expect(script.ended(.lost(reason: "x")).first == "message bot 4 stream=s2 \(Self.content("d"))")
+    }
+
+    @Test func `another stream ends the one before it`() {
+        var script = Script.opened()
+        _ = script.skill(Self.chunk("start", "a"), id: "1")
+        #expect(
+            script.skill(Self.chunk("start", "b", id: "s2"), id: "2")
+                == ["message bot 1 stream=s1 \(Self.content("a"))", "delta s2 0 b"])
+        #expect(
+            script.skill(Self.chunk("start", "c", id: "s2"), id: "3")
+                == ["message bot 2 stream=s2 \(Self.content("b"))", "delta s2-3 0 c"])
+    }
+
+    @Test func `a stream without an id or a text is harmless`() {
+        var script = Script.opened()
+        #expect(script.skill(Self.chunk("start", "", id: nil), id: "1") == [])
+        #expect(script.skill(Self.chunk("end", "", id: nil), id: "2") == [])
+        let words = script.skill(Self.chunk("end", "x", id: nil), id: "3")
+        #expect(words.first?.hasPrefix("delta stream-") == true)
+        #expect(words.count == 2)
+    }
+
+    @Test func `an endless stream is cut where the limit is`() {
+        var script = Script.opened()
+        let piece = String(repeating: "x", count: 1 << 18)
+        var messages = 0
+        for id in 0..<5 {
+            messages += script.skill(Self.chunk("running", piece), id: "\(id)").filter { $0.hasPrefix("message") }.count
+        }
+        #expect(messages == 1)
+    }
+
+    @Test func `what an agent streams is the agent's`() {
+        var script = Script.opened()
+        #expect(script.skill(Self.chunk("end", "x"), id: "1", source: "AGENT").last?.hasPrefix("message agent") == true)
+    }
+
+    // MARK: Forms, ratings, errors
+
+    @Test func `a form's answer finds the postback of its action, for some forms back`() {
+        var script = Script.opened()
+        for number in 0..<20 {
+            let form =
+                #"""
+                {"type":"editForm","id":"f\#(number)","fields":[{"displayType":"textInput","id":"x"}],\#
+                "actions":[{"type":"submitForm","label":"Go","postback":{"n":\#(number)}}]}
+                """#
+            _ = script.skill(form, id: "m\(number)")
+        }
+        #expect(script.machine.conversation.postback(form: "f19", action: "a1")?.description == #"{"n":19}"#)
+        #expect(script.machine.conversation.postback(form: "f19", action: nil)?.description == #"{"n":19}"#)
+        #expect(script.machine.conversation.postback(form: "f19", action: "a9") == nil)
+        #expect(script.machine.conversation.postback(form: "f3", action: "a1") == nil)
+    }
+
+    @Test func `a form that replaces the one before names it`() {
+        var script = Script.opened()
+        let form = #"{"type":"editForm","fields":[{"displayType":"textInput","id":"x"}]"#
+        _ = script.skill(form + "}", id: "m1")
+        let replacing = form + #","channelExtensions":{"replaceMessage":"True"}}"#
+        #expect(script.skill(replacing, id: "m2").first?.contains("replaces=m1") == true)
+        #expect(script.skill(replacing, id: "m3").first?.contains("replaces=m1") == true)
+    }
+
+    @Test func `stars ask for a rating beside the message`() {
+        var script = Script.opened()
+        let stars =
+            #"""
+            {"type":"text","text":"How was it?","actions":[{"type":"postback","label":"1",\#
+            "postback":{"r":1}}],"channelExtensions":{"displayType":"stars"}}
+            """#
+        let words = script.skill(stars, id: "m1")
+        #expect(words.count == 2)
+        #expect(words.first?.hasPrefix("message bot m1") == true)
+        #expect(words.last == #"command rating How was it? [{"label":"1","value":{"r":1},"actionId":"a1"}]"#)
+    }
+
+    @Test func `an error is a notice and an error`() {
+        var script = Script.opened()
+        let expected = [#"message system m1 {"type":"notice","text":"oven is cold"}"#, "notice oven is cold"]
+        #expect(script.skill(#"{"type":"error","errorMessage":"oven is cold"}"#, id: "m1") == expected)
+        #expect(script.received(#"{"text":"oven is cold","type":"error","msgId":"m2"}"#).count == 2)
+    }
+}

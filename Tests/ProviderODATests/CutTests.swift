@@ -1,0 +1,99 @@
+import Domain
+import EventLoop
+import Testing
+
+@testable import ProviderODA
+
+/// A conversation whose connection is lost at any point of it.
+@Suite struct CutTests {
+    /// What happens in the scripted conversation; each step is one place to cut at.
+    private static let script: [@Sendable (Rig) -> Void] = [
+        { $0.say("one") },
+        { $0.link.say(SessionTests.reply("1", "m1")) },
+        { rig in rig.session.assumeIsolated { $0.typing(true, preview: nil) } },
+        {
+            $0.link.say(
+                #"""
+                {"messagePayload":{"type":"textStream","streamState":"start","text":"a","streamId":"s"},\#
+                "source":"BOT","msgId":"m2"}
+                """#
+            )
+        },
+        {
+            $0.link.say(
+                #"""
+                {"messagePayload":{"type":"textStream","streamState":"end","text":"b","streamId":"s"},\#
+                "source":"BOT","msgId":"m3"}
+                """#
+            )
+        },
+        {
+            $0.link.say(
+                #"""
+                {"messagePayload":{"type":"text","text":"agent","channelExtensions":{"agentName":"Ann"}},\#
+                "source":"AGENT","msgId":"m4"}
+                """#
+            )
+        },
+        { $0.link.say(#"{"messagePayload":{"type":"status","status":"RESPONDING"},"source":"AGENT"}"#) },
+        { $0.pass(.seconds(31)) },
+        { $0.link.say(#"{"state":{"type":"pong"}}"#) },
+        { $0.link.say(SessionTests.reply("2", "m5")) },
+        { $0.say("two") },
+        { $0.link.say(SessionTests.reply("3", "m6")) },
+        { _ = $0.finish() },
+        { $0.link.say(SessionTests.closed) },
+    ]
+
+    enum Cut: String, CaseIterable, Sendable {
+        case lost, closed, lostTwice, duplicated
+    }
+
+    @Test(arguments: Cut.allCases, [UInt64(1), 2])
+    func `a conversation that is cut anywhere goes on, tells everything once, and leaves nothing behind`(
+        cut: Cut, seed: UInt64
+    ) throws {
+        for place in 0...Self.script.count {
+            let rig = try Rig(user: #"{"id":"u","name":"Ada"}"#, seed: seed)
+            rig.connect()
+            for (index, step) in Self.script.enumerated() {
+                if index == place { Self.cut(rig, cut) }
+                step(rig)
+            }
+            if place == Self.script.count { Self.cut(rig, cut) }
+            rig.pass(.seconds(60))
+            let ids = rig.log.messages.compactMap(\.vendorID)
+            #expect(Set(ids).count == ids.count, "place \(place): \(ids)")
+            #expect(ids.count >= 4, "place \(place): \(ids)")
+            let texts: [[String]] = rig.dialler.links.value.map { $0.texts }
+            let profiles = texts.joined().filter { $0.contains("\"profile\"") }
+            #expect(profiles.count == 1, "place \(place)")
+            let words = rig.log.words
+            #expect(words.filter { $0.hasPrefix("failed") } == [], "place \(place)")
+            let gaps = words.filter { $0.hasPrefix("gap") }.count
+            #expect(gaps == (words.contains { $0.hasPrefix("reconnecting") } ? 1 : 0), "place \(place)")
+            for role in ["bot", "agent"] {
+                let typing = words.filter { $0.hasPrefix("typing \(role)") }
+                #expect(typing.last != "typing \(role) true", "place \(place): \(words)")
+            }
+            #expect(rig.loop.timerCount == 0, "place \(place)")
+            #expect(rig.link.isOpen == false, "place \(place)")
+        }
+    }
+
+    /// Ends the socket and lets the session find its way back, unless it is over.
+    private static func cut(_ rig: Rig, _ cut: Cut) {
+        let link = rig.link
+        let before = rig.dials
+        link.end(cut == .closed ? .closed(code: 1011) : .lost(reason: "cut"))
+        if cut == .lostTwice { link.end(.lost(reason: "again")) }
+        rig.pass(.seconds(5))
+        guard rig.dials > before else { return }
+        if cut == .lostTwice {
+            rig.link.end(.refused(status: 503, reason: "busy"))
+            rig.pass(.seconds(5))
+        }
+        rig.link.open()
+        if cut == .duplicated { for id in ["m1", "m4"] { rig.link.say(SessionTests.reply("again", id)) } }
+    }
+}

@@ -1,0 +1,296 @@
+import Configuration
+import Domain
+import JSON
+import Kernel
+import Testing
+
+@testable import ProviderODA
+
+@Suite struct MachineTests {
+    static var secured: ODAConfiguration {
+        var configuration = Script.configuration
+        configuration.channelSecret = Secret(literal: "s")
+        return configuration
+    }
+
+    @Test func `an open channel is open when its socket is`() {
+        var script = Script()
+        #expect(script.start() == ["dial"])
+        #expect(script.start() == [])
+        #expect(script.opened() == ["opened"])
+        #expect(script.machine.isOpen)
+    }
+
+    @Test func `token, profile and hidden message go first and once`() {
+        var script = Script(Self.secured, introduction: [utf8("profile"), utf8("hidden")], speaks: true)
+        #expect(script.start() == ["dial"])
+        #expect(script.opened() == ["authenticate", "opened", "> profile", "> hidden", "typing bot true"])
+        #expect(
+            script.ended(.lost(reason: "x"))
+                == ["typing bot false", "link down connection_lost", "reconnecting 1"])
+        #expect(script.pass(.seconds(5)) == ["dial"])
+        #expect(script.opened() == ["authenticate", "link up -", "opened", "gap 5000 false"])
+    }
+
+    @Test func `a token in the handshake needs no frame`() {
+        var configuration = Self.secured
+        configuration.authPlacement = .header
+        var script = Script(configuration)
+        _ = script.start()
+        #expect(script.opened() == ["opened"])
+    }
+
+    // MARK: Keepalive
+
+    @Test func `a ping goes out every thirty seconds and its answer is awaited for ten`() {
+        var script = Script.opened()
+        for _ in 0..<3 {
+            #expect(script.pass(.seconds(30)) == [#"> {"state":{"type":"ping"}}"#])
+            #expect(script.received(#"{"state":{"type":"pong"}}"#) == [])
+        }
+        #expect(script.pass(.seconds(30)).count == 1)
+        #expect(script.pass(.milliseconds(9999)) == [])
+        #expect(script.pass(.milliseconds(1)) == ["abort", "link down pong_missing", "reconnecting 1", "dial"])
+        #expect(script.opened() == ["link up -", "opened", "gap 0 false"])
+    }
+
+    @Test func `no other frame counts as a pong`() {
+        var script = Script.opened()
+        _ = script.pass(.seconds(30))
+        _ = script.skill(#"{"type":"text","text":"x"}"#)
+        _ = script.received(#"{"state":{"type":"later"}}"#)
+        #expect(script.pass(.seconds(10)).first == "abort")
+    }
+
+    @Test func `a wait for a pong is not prolonged by further pings`() {
+        var configuration = Script.configuration
+        configuration.times.ping = .seconds(4)
+        var script = Script.opened(configuration)
+        #expect(script.pass(.seconds(13)).filter { $0.hasPrefix(">") }.count == 3)
+        #expect(script.pass(.seconds(1)).contains("abort"))
+    }
+
+    // MARK: Reconnecting
+
+    @Test func `five retries follow a loss, five seconds apart, then it stays failed`() {
+        var script = Script.opened()
+        #expect(script.ended(.lost(reason: "x")) == ["link down connection_lost", "reconnecting 1"])
+        for attempt in 1...5 {
+            #expect(script.pass(.milliseconds(4999)) == [])
+            #expect(script.pass(.milliseconds(1)) == ["dial"])
+            let steps = script.ended(.refused(status: nil, reason: "no route"))
+            #expect(
+                steps
+                    == (attempt < 5
+                        ? ["reconnecting \(attempt + 1)"] : ["failed provider_unavailable NetworkFailure", "finish"]))
+            // The error and the close of one attempt count once.
+            #expect(script.ended(.lost(reason: "the same")) == [])
+        }
+        #expect(script.pass(.seconds(1000)) == [])
+    }
+
+    @Test func `at most six handshakes begin a session`() {
+        var script = Script()
+        var dials = script.start().count
+        while script.machine.phase != .over {
+            _ = script.ended(.refused(status: 503, reason: "busy"))
+            dials += script.pass(.seconds(5)).filter { $0 == "dial" }.count
+        }
+        #expect(dials == 6)
+    }
+
+    @Test func `a connection that opens gives all retries back`() {
+        var script = Script.opened()
+        for _ in 0..<20 {
+            #expect(script.ended(.closed(code: 1001)).last == "reconnecting 1")
+            _ = script.pass(.seconds(5))
+            _ = script.opened()
+        }
+    }
+
+    @Test func `retries wait up to a fifth longer, not all the same`() {
+        var configuration = Script.configuration
+        configuration.reconnectJitterPercent = 20
+        configuration.reconnectAttemptsMax = 100
+        var script = Script.opened(configuration)
+        _ = script.ended(.lost(reason: "x"))
+        var waits: Set<Int64> = []
+        for _ in 0..<50 {
+            let wait = (script.timers[.reconnect].map { $0 - script.now.instant } ?? .zero).milliseconds
+            #expect((5000...6000).contains(wait))
+            waits.insert(wait)
+            _ = script.pass(.seconds(6))
+            _ = script.ended(.lost(reason: "x"))
+        }
+        #expect(waits.count > 20)
+    }
+
+    // MARK: Refusal
+
+    @Test(arguments: [UInt16(1000), 1005, 1008, 4401])
+    func `a close right after the token is a refusal`(code: UInt16) {
+        var script = Script.opened(Self.secured)
+        _ = script.pass(.milliseconds(9999))
+        #expect(script.ended(.closed(code: code)) == ["failed provider_auth_failed AuthExpiredToken", "finish"])
+        #expect(script.pass(.seconds(100)) == [])
+    }
+
+    @Test func `a close is an ordinary loss later, after a frame, without a code, or on an open channel`() {
+        var late = Script.opened(Self.secured)
+        _ = late.pass(.seconds(10))
+        #expect(late.ended(.closed(code: 1008)).last == "reconnecting 1")
+        var heard = Script.opened(Self.secured)
+        _ = heard.received("not even JSON")
+        #expect(heard.ended(.closed(code: 1008)).last == "reconnecting 1")
+        var cut = Script.opened(Self.secured)
+        #expect(cut.ended(.lost(reason: "reset")).last == "reconnecting 1")
+        var abnormal = Script.opened(Self.secured)
+        #expect(abnormal.ended(.closed(code: 1006)).last == "reconnecting 1")
+        var open = Script.opened()
+        #expect(open.ended(.closed(code: 1008)).last == "reconnecting 1")
+    }
+
+    @Test(arguments: [401, 403])
+    func `a handshake that is refused is a refusal`(status: Int) {
+        var script = Script(Self.secured)
+        _ = script.start()
+        #expect(
+            script.ended(.refused(status: status, reason: "no"))
+                == ["failed provider_auth_failed AuthExpiredToken", "finish"])
+    }
+
+    @Test func `without a token there is no connection`() {
+        var script = Script(Self.secured)
+        _ = script.start()
+        let steps = script.take(
+            script.machine.tokenFailed(ProviderFailure(.authentication, "no secret", code: "AuthNoToken")))
+        #expect(steps == ["failed provider_auth_failed AuthNoToken", "finish"])
+    }
+
+    // MARK: Refresh
+
+    @Test func `a connection is replaced after fifty minutes and nobody hears of it`() {
+        var configuration = Self.secured
+        configuration.times.ping = .seconds(10_000)
+        var script = Script(configuration, introduction: [utf8("profile")])
+        _ = script.start()
+        _ = script.opened()
+        #expect(script.pass(.seconds(2999)) == [])
+        #expect(script.pass(.seconds(1)) == ["close"])
+        // What the old connection still brings counts.
+        #expect(script.skill(#"{"type":"text","text":"late"}"#, id: "m1").count == 1)
+        #expect(script.ended(.closed(code: 1000)) == ["dial"])
+        #expect(script.opened() == ["authenticate"])
+        #expect(script.skill(#"{"type":"text","text":"late"}"#, id: "m1") == [])
+        #expect(script.pass(.seconds(3000)) == ["close"])
+    }
+
+    @Test func `a refresh waits for the end of the turn, with patience`() {
+        var configuration = Script.configuration
+        configuration.times.ping = .seconds(10_000)
+        configuration.times.working = .seconds(10_000)
+        var script = Script.opened(configuration)
+        _ = script.pass(.milliseconds(2_999_500))
+        _ = script.sent()
+        #expect(script.pass(.seconds(10)) == [])
+        _ = script.skill(#"{"type":"text","text":"x"}"#)
+        #expect(script.pass(.seconds(1)) == ["close"])
+        _ = script.ended(.closed(code: 1000))
+        #expect(script.opened() == [])
+        #expect(script.sent() == ["typing bot true"])
+        #expect(script.pass(.seconds(3059)) == [])
+        #expect(script.pass(.seconds(1)) == ["close"])
+    }
+
+    @Test func `a refresh that fails is a loss`() {
+        var script = Script.opened()
+        while script.machine.phase == .open {
+            _ = script.pass(.seconds(30))
+            _ = script.received(#"{"state":{"type":"pong"}}"#)
+        }
+        #expect(script.ended(.closed(code: 1000)) == ["dial"])
+        #expect(
+            script.ended(.refused(status: 503, reason: "busy")) == ["link down connection_lost", "reconnecting 1"])
+        #expect(script.pass(.seconds(5)) == ["dial"])
+        #expect(script.opened() == ["link up -", "opened", "gap 5000 false"])
+    }
+
+    // MARK: The end
+
+    @Test func `an end says goodbye and waits for the answer`() {
+        var script = Script.opened()
+        #expect(
+            script.take(script.machine.end()) == [
+                #"> {"messagePayload":{"type":"closeSession"},"userId":"guest-42","sdkMetadata":{"version":"1.0"}}"#
+            ])
+        #expect(script.take(script.machine.end()) == [])
+        #expect(!script.machine.isOpen)
+        #expect(script.pass(.milliseconds(9999)) == [])
+        #expect(script.skill(#"{"type":"sessionClosed"}"#) == ["close", "finish"])
+        #expect(script.skill(#"{"type":"sessionClosed"}"#) == [])
+    }
+
+    @Test func `an end that gets no answer is over after ten seconds, or with the connection`() {
+        var script = Script.opened()
+        _ = script.take(script.machine.end())
+        #expect(script.pass(.seconds(10)) == ["close", "finish"])
+        var lost = Script.opened()
+        _ = lost.take(lost.machine.end())
+        #expect(lost.ended(.lost(reason: "x")) == ["finish"])
+    }
+
+    @Test func `an end without a connection is over at once`() {
+        var idle = Script()
+        #expect(idle.take(idle.machine.end()) == ["close", "finish"])
+        var waiting = Script.opened()
+        _ = waiting.ended(.lost(reason: "x"))
+        #expect(waiting.take(waiting.machine.end()) == ["close", "finish"])
+        #expect(waiting.pass(.seconds(60)) == [])
+    }
+
+    @Test func `a session that the server closes ends once`() {
+        var script = Script.opened()
+        #expect(script.skill(#"{"type":"sessionClosed"}"#) == ["ended session_closed system", "close", "finish"])
+        #expect(script.skill(#"{"type":"sessionClosed"}"#) == [])
+        #expect(script.take(script.machine.end()) == [])
+        #expect(script.ended(.closed(code: 1000)) == [])
+    }
+
+    @Test func `a suspended link closes politely and tells the vendor nothing`() {
+        var script = Script.opened()
+        #expect(script.take(script.machine.suspend()) == ["close", "finish"])
+        #expect(script.take(script.machine.suspend()) == [])
+    }
+
+    // MARK: Profile
+
+    @Test func `a change of the profile waits for the connection`() {
+        var script = Script.opened()
+        #expect(script.take(script.machine.profileChanged(utf8("one"))) == ["> one"])
+        _ = script.ended(.lost(reason: "x"))
+        #expect(script.take(script.machine.profileChanged(utf8("two"))) == [])
+        _ = script.pass(.seconds(5))
+        #expect(script.opened().last == "> two")
+    }
+
+    // MARK: Frames nobody understands
+
+    @Test func `a frame that cannot be read is counted and reported, and the connection stays`() {
+        var script = Script.opened()
+        #expect(script.received("oops") == ["link degraded malformed_frame"])
+        #expect(script.received("[1]") == [])
+        #expect(script.machine.malformedCount == 2)
+        _ = script.pass(.seconds(10))
+        #expect(script.received("") == ["link degraded malformed_frame"])
+        #expect(script.machine.isOpen)
+    }
+
+    @Test func `a frame of no family is shown as unsupported, suggestions and control frames are not`() {
+        var script = Script.opened()
+        let words = script.received(#"{"weather":"fine","n":1.0}"#)
+        #expect(words.count == 1)
+        #expect(words.first?.hasSuffix(#"{"type":"unsupported","native":{"weather":"fine","n":1.0}}"#) == true)
+        #expect(script.received(#"{"suggestions":["pizza"]}"#) == [])
+        #expect(script.received(#"{"state":{"type":"token"}}"#) == [])
+    }
+}

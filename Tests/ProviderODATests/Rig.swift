@@ -1,0 +1,195 @@
+import Chronology
+import Configuration
+import Crypto
+import Domain
+import EventLoop
+import HTTPClient
+import JSON
+import Kernel
+import ProviderKit
+import Synchronization
+import Telemetry
+import Transport
+
+@testable import ProviderODA
+
+/// Keeps what an adapter tells.
+final class EventLog: ProviderEvents {
+    private let events = Mutex<[ProviderEvent]>([])
+
+    func emit(_ event: ProviderEvent) { events.withLock { $0.append(event) } }
+
+    var all: [ProviderEvent] { events.withLock { $0 } }
+    var words: [String] { all.map { Script.words(.emit($0)) } }
+    var messages: [InboundMessage] {
+        all.compactMap { if case .message(let message) = $0 { message } else { nil } }
+    }
+
+    /// The words since the last call.
+    func take() -> [String] {
+        let words = words
+        events.withLock { $0 = [] }
+        return words
+    }
+}
+
+/// A socket that a test plays the server of.
+final class ScriptedLink: ODALink {
+    let request: ODADial
+    let events: ODALinkEvents
+    var isOpen = false
+    var isClosing = false
+    var isAborted = false
+    var unsentBytes = 0
+    var sent: [[UInt8]] = []
+
+    init(_ request: ODADial, _ events: ODALinkEvents) {
+        self.request = request
+        self.events = events
+    }
+
+    func send(text: [UInt8]) -> Bool {
+        guard isOpen else { return false }
+        sent.append(text)
+        return true
+    }
+    func close() {
+        isOpen = false
+        isClosing = true
+    }
+    func abort() {
+        isOpen = false
+        isAborted = true
+        // As the real one does, before the call returns.
+        events.ended(.lost(reason: "aborted"))
+    }
+
+    func open() {
+        isOpen = true
+        events.opened()
+    }
+    func say(_ frame: String) { events.received(utf8(frame)) }
+    func end(_ end: ODALinkEnd) {
+        isOpen = false
+        events.ended(end)
+    }
+
+    var texts: [String] { sent.map { text($0) } }
+}
+
+/// Keeps the sockets that were asked for; on the test's loop only.
+final class ScriptedDialler: ODADialler {
+    let links: LoopBound<[ScriptedLink]>
+
+    init(_ loop: EventLoop) { links = LoopBound([], loop: loop) }
+
+    func dial(_ request: ODADial, _ events: ODALinkEvents) -> any ODALink {
+        let link = ScriptedLink(request, events)
+        links.value.append(link)
+        return link
+    }
+}
+
+private struct NoValues: ProviderValues {
+    func value(_ key: String) async -> [UInt8]? { nil }
+    func set(_ key: String, to value: [UInt8]?, secret: Bool) async {}
+}
+
+/// A session on a manual loop, with the socket played by the test or with a client of its own.
+final class Rig {
+    let manual: ManualLoop
+    let loop: EventLoop
+    let dialler: ScriptedDialler
+    let log = EventLog()
+    let sink = MemorySink()
+    let context: ProviderContext
+    private(set) var session: ODASession
+
+    static let wall: Int64 = 1_700_000_010_000
+
+    init(
+        _ configuration: ODAConfiguration = Script.configuration, user: String = #"{"id":"u"}"#, locale: String? = nil,
+        options: ProviderOptions = [:], isResumed: Bool = false, usesNetwork: Bool = false, seed: UInt64? = nil,
+        manual existing: ManualLoop? = nil, variable: @escaping @Sendable (String) -> String? = { _ in nil }
+    ) throws {
+        manual = try existing ?? ManualLoop(seed: seed)
+        loop = manual.loop
+        dialler = ScriptedDialler(loop)
+        let client = HTTPClient(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
+        let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: 7)
+        context = ProviderContext(
+            loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
+            environment: ConfigurationEnvironment(
+                readFile: { path throws(ConfigurationError) in
+                    throw .unreadableFile(path: path, reason: "there is none")
+                }, variable: variable),
+            session: SessionID(leg), leg: LegID(leg), user: try UserProfile(json(user)), vendorUserID: "guest-42",
+            locale: locale, customData: [:], options: options, isResumed: isResumed, values: NoValues(), events: log,
+            logger: Logger(label: "oda", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }))
+        let loop = loop
+        let start = loop.now
+        let wallClock: @Sendable () -> Int64 = { Self.wall + (loop.now - start).milliseconds }
+        let real = ODAClientDialler(client: context.client, options: context.clientOptions)
+        session = ODASession(
+            context, configuration, dialler: usesNetwork ? real : dialler, wallClock: wallClock)
+    }
+
+    /// The socket that was asked for last.
+    var link: ScriptedLink { dialler.links.value[dialler.links.value.count - 1] }
+    var dials: Int { dialler.links.value.count }
+
+    func open() { session.assumeIsolated { $0.open() } }
+
+    /// Opens, and lets the server agree.
+    func connect() {
+        open()
+        link.open()
+    }
+
+    /// Sends as the gateway's pump does; the word for how it failed, or `sent`.
+    @discardableResult
+    func send(_ content: UserContent) -> String {
+        let outcome = LoopBound("pending", loop: loop)
+        let message = OutboundMessage(
+            id: MessageID(Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: 9)),
+            content: content, isHidden: false, attempt: 1)
+        let session = session
+        Task(executorPreference: loop.taskExecutor) {
+            do throws(SendFailure) {
+                try await session.send(message)
+                outcome.value = "sent"
+            } catch {
+                outcome.value =
+                    switch error {
+                    case .notSent(let failure): "notSent \(failure.code ?? failure.kind.rawValue)"
+                    case .refused(let failure): "refused \(failure.code ?? failure.kind.rawValue)"
+                    case .unknown: "unknown"
+                    }
+            }
+        }
+        manual.runUntilIdle()
+        return outcome.value
+    }
+
+    @discardableResult
+    func say(_ text: String) -> String { send(.text(text, format: .plain)) }
+
+    /// Begins the end, or the suspension; says whether it is over.
+    func finish(suspending: Bool = false) -> LoopBound<Bool> {
+        let isOver = LoopBound(false, loop: loop)
+        let session = session
+        Task(executorPreference: loop.taskExecutor) {
+            if suspending { await session.suspend() } else { await session.end() }
+            isOver.value = true
+        }
+        manual.runUntilIdle()
+        return isOver
+    }
+
+    func pass(_ time: Duration) { manual.advance(by: time) }
+
+    /// Turns the loop until something is so, without moving the clock.
+    func run(until condition: () -> Bool) {
+        for _ in 0..<5_000 where !condition() { manual.runUntilIdle() }
+    }
+}

@@ -1,0 +1,351 @@
+import Configuration
+import Crypto
+import Domain
+import EventLoop
+import HTTPWire
+import JSON
+import ProviderKit
+import Telemetry
+import Testing
+
+@testable import ProviderODA
+
+@Suite struct SessionTests {
+    static let closeSession =
+        #"{"messagePayload":{"type":"closeSession"},"userId":"guest-42","sdkMetadata":{"version":"1.0"}}"#
+    static let closed = #"{"messagePayload":{"type":"sessionClosed"},"source":"BOT"}"#
+
+    static func reply(_ text: String, _ id: String) -> String {
+        #"{"messagePayload":{"type":"text","text":"\#(text)"},"source":"BOT","msgId":"\#(id)","endOfTurn":true}"#
+    }
+
+    // MARK: Opening
+
+    @Test func `an open channel is dialled with two parameters and greeted with profile and hidden message`() throws {
+        var configuration = Script.configuration
+        configuration.hiddenMessage = "hello"
+        configuration.origin = "https://shop.example.com"
+        let rig = try Rig(configuration, user: #"{"id":"u","name":"Mina Okafor"}"#, locale: "en")
+        rig.connect()
+        #expect(
+            rig.link.request.url.description
+                == "wss://oda.example.com/chat/v1/chats/sockets/websdk?channelId=C-1&userId=guest-42")
+        #expect(rig.link.request.fields[.origin] == "https://shop.example.com")
+        #expect(rig.link.request.fields[.authorization] == nil)
+        #expect(
+            rig.link.texts == [
+                #"""
+                {"profile":{"givenName":"Mina","surname":"Okafor","languageTag":"en"},\#
+                "sdkMetadata":{"version":"1.0"}}
+                """#,
+                #"""
+                {"messagePayload":{"text":"hello","type":"text"},"userId":"guest-42",\#
+                "sdkMetadata":{"version":"1.0"}}
+                """#,
+            ])
+        #expect(rig.log.words == ["opened", "typing bot true"])
+        guard case .opened(false, let native) = rig.log.all.first else {
+            Issue.record("not opened")
+            return
+        }
+        #expect(JSONValue.object(native).description == #"{"channelId":"C-1","userId":"guest-42"}"#)
+    }
+
+    @Test func `an option has the last word on the hidden message, and a resumed session says nothing`() throws {
+        var configuration = Script.configuration
+        configuration.hiddenMessage = "hello"
+        let chosen = try Rig(configuration, options: ["initUserHiddenMessage": "order"])
+        chosen.connect()
+        #expect(chosen.link.texts.count == 1)
+        #expect(chosen.link.texts.first?.contains(#""text":"order""#) == true)
+        let resumed = try Rig(configuration, user: #"{"id":"u","name":"Ada"}"#, isResumed: true)
+        resumed.connect()
+        #expect(resumed.link.texts == [])
+        #expect(resumed.log.words == ["opened"])
+    }
+
+    private static func secured(_ placement: ODAConfiguration.AuthPlacement = .frame) -> ODAConfiguration {
+        var configuration = MachineTests.secured
+        configuration.channelSecret = Secret(literal: "oda-channel-secret-0123456789abcdef")
+        configuration.authPlacement = placement
+        return configuration
+    }
+
+    private static func token(in frame: String) throws -> JSONValue {
+        let state = try #require(json(frame)["state"])
+        #expect(state["tokenType"] == "jwt")
+        #expect(state["type"] == "auth")
+        let text = utf8(try #require(state["token"]?.stringValue))
+        let key = try TokenKey(.hs256, secret: utf8("oda-channel-secret-0123456789abcdef").span)
+        return try JSONValue(parsing: SignedToken(parsing: text.span).payload(verifiedBy: key, algorithm: "HS256"))
+    }
+
+    @Test func `an authenticated channel gets a signed token as its first frame`() throws {
+        let rig = try Rig(Self.secured(), user: #"{"id":"u","name":"Ada"}"#)
+        rig.connect()
+        #expect(rig.link.texts.count == 2)
+        #expect(
+            try Self.token(in: rig.link.texts[0]).description
+                == #"{"iat":1700000005,"exp":1700003605,"channelId":"C-1","userId":"guest-42"}"#)
+        #expect(rig.link.request.fields[.authorization] == nil)
+        #expect(!rig.link.request.url.description.contains("token"))
+    }
+
+    @Test func `the token goes into the handshake where that is configured`() throws {
+        let header = try Rig(Self.secured(.header))
+        header.connect()
+        #expect(header.link.request.fields[.authorization]?.hasPrefix("Bearer eyJ") == true)
+        #expect(header.link.texts == [])
+        let both = try Rig(Self.secured(.both))
+        both.connect()
+        #expect(both.link.request.fields[.authorization]?.hasPrefix("Bearer eyJ") == true)
+        #expect(both.link.texts.count == 1)
+    }
+
+    @Test func `a token is used again while it is good, then a new one is signed with the secret of that time`() throws
+    {
+        var configuration = Self.secured()
+        configuration.tokenLifetimeSeconds = 60
+        let rig = try Rig(configuration)
+        rig.connect()
+        let first = rig.link.texts[0]
+        rig.link.end(.lost(reason: "x"))
+        rig.pass(.seconds(5))
+        rig.link.open()
+        #expect(rig.link.texts[0] == first)
+        // At 35 s the token has no more than the reserve of 20 s left.
+        rig.pass(.seconds(25))
+        rig.link.end(.lost(reason: "x"))
+        rig.pass(.seconds(5))
+        rig.link.open()
+        #expect(try Self.token(in: rig.link.texts[0])["iat"] == 1_700_000_040)
+    }
+
+    @Test func `a secret that cannot be read fails the session without a dial, and is nowhere to be seen`() throws {
+        var configuration = Self.secured()
+        let section = try #require(
+            ConfigurationValue(
+                ConfigurationNode(parsing: utf8("{s: 'file:/run/secrets/oda'}")), path: "",
+                problems: ConfigurationProblems()
+            ).section())
+        configuration.channelSecret = section.secret("s")
+        let rig = try Rig(configuration)
+        rig.open()
+        #expect(rig.dials == 0)
+        #expect(rig.log.words == ["failed provider_auth_failed AuthNoToken"])
+        #expect(rig.sink.lines.contains { $0.contains("no token can be signed") })
+    }
+
+    @Test func `neither token nor secret is ever logged or told`() throws {
+        let rig = try Rig(Self.secured(.both))
+        rig.connect()
+        let frame = rig.link.texts[0]
+        let token = try #require(json(frame)["state"]?["token"]?.stringValue)
+        rig.link.say("oops")
+        rig.link.end(.closed(code: 1008))
+        rig.pass(.seconds(60))
+        for line in rig.sink.lines + rig.log.all.map({ "\($0)" }) {
+            #expect(!line.contains(token))
+            #expect(!line.contains("oda-channel-secret"))
+        }
+    }
+
+    @Test func `a refused token fails the session for good`() throws {
+        let rig = try Rig(Self.secured())
+        rig.connect()
+        rig.link.end(.closed(code: 1008))
+        #expect(rig.log.words.last == "failed provider_auth_failed AuthExpiredToken")
+        rig.pass(.seconds(3600))
+        #expect(rig.dials == 1)
+        #expect(rig.loop.timerCount == 0)
+    }
+
+    // MARK: Sending
+
+    @Test func `a message is sent when its frame is written, and the skill begins to work`() throws {
+        let rig = try Rig()
+        rig.connect()
+        _ = rig.log.take()
+        #expect(rig.say("Two calzone, please") == "sent")
+        #expect(
+            rig.link.texts == [
+                #"""
+                {"messagePayload":{"text":"Two calzone, please","type":"text"},"userId":"guest-42",\#
+                "sdkMetadata":{"version":"1.0"}}
+                """#
+            ])
+        #expect(rig.log.words == ["typing bot true"])
+    }
+
+    @Test func `nothing is sent while the link is not open`() throws {
+        let rig = try Rig()
+        #expect(rig.say("x") == "notSent ConnectionNone")
+        rig.open()
+        #expect(rig.say("x") == "notSent ConnectionNone")
+        rig.link.open()
+        rig.link.isOpen = false
+        #expect(rig.say("x") == "notSent ConnectionNone")
+        rig.link.end(.lost(reason: "x"))
+        #expect(rig.say("x") == "notSent ConnectionNone")
+        rig.pass(.seconds(5))
+        rig.link.open()
+        #expect(rig.say("x") == "sent")
+        rig.link.unsentBytes = ODASession.unsentBytesMax + 1
+        #expect(rig.say("x") == "notSent provider_capacity")
+    }
+
+    @Test func `what the vendor cannot take is refused`() throws {
+        let rig = try Rig()
+        rig.connect()
+        #expect(rig.send(.raw(["type": "command"])) == "refused capability_unsupported")
+        #expect(rig.send(.action(ActionChoice(text: "x"))) == "refused MessageInvalid")
+        #expect(rig.link.texts == [])
+    }
+
+    @Test func `a form's answer carries what its action carries`() throws {
+        let rig = try Rig()
+        rig.connect()
+        rig.link.say(
+            #"""
+            {"messagePayload":{"type":"editForm","fields":[{"displayType":"textInput","id":"x"}],\#
+            "actions":[{"type":"submitForm","label":"Go","postback":{"n":1.0}}]},"source":"BOT",\#
+            "msgId":"m-1"}
+            """#
+        )
+        #expect(rig.send(.formResponse(FormResponse(formID: "m-1", values: ["x": "y"], actionID: "a1"))) == "sent")
+        #expect(rig.link.texts.last?.contains(#""submittedFields":{"x":"y"},"postback":{"n":1.0}"#) == true)
+    }
+
+    @Test func `typing goes out, and an update of the user only where something changed`() throws {
+        let rig = try Rig(user: #"{"id":"u","name":"Ada"}"#)
+        rig.connect()
+        rig.session.assumeIsolated { $0.typing(true, preview: "secret") }
+        #expect(rig.link.texts.last?.contains(#""status":"RESPONDING","type":"status","text":"...""#) == true)
+        let count = rig.link.texts.count
+        let ada = try UserProfile(json(#"{"id":"u","name":"Ada"}"#))
+        rig.session.assumeIsolated { $0.update(ada, locale: nil) }
+        #expect(rig.link.texts.count == count)
+        rig.session.assumeIsolated { $0.update(ada, locale: "fr") }
+        #expect(rig.link.texts.last == #"{"profile":{"languageTag":"fr"},"sdkMetadata":{"version":"1.0"}}"#)
+        // While away the changes add up.
+        rig.link.end(.lost(reason: "x"))
+        let mina = try UserProfile(json(#"{"id":"u","name":"Mina"}"#))
+        rig.session.assumeIsolated { $0.update(mina, locale: "fr") }
+        rig.session.assumeIsolated { $0.update(mina, locale: "de") }
+        rig.pass(.seconds(5))
+        rig.link.open()
+        #expect(
+            rig.link.texts == [#"{"profile":{"givenName":"Mina","languageTag":"de"},"sdkMetadata":{"version":"1.0"}}"#])
+        rig.session.assumeIsolated { $0.update(mina, locale: "de") }
+        #expect(rig.link.texts.count == 1)
+    }
+
+    // MARK: The end
+
+    @Test func `an end waits for the server's word and closes politely`() throws {
+        let rig = try Rig()
+        rig.connect()
+        _ = rig.log.take()
+        let isOver = rig.finish()
+        #expect(!isOver.value)
+        #expect(rig.link.texts.last == Self.closeSession)
+        let link = rig.link
+        link.say(Self.closed)
+        rig.manual.runUntilIdle()
+        #expect(isOver.value)
+        #expect(link.isClosing)
+        #expect(rig.log.words == [])
+        #expect(rig.loop.timerCount == 0)
+    }
+
+    @Test func `an end without an answer takes ten seconds`() throws {
+        let rig = try Rig()
+        rig.connect()
+        let isOver = rig.finish()
+        rig.pass(.milliseconds(9999))
+        #expect(!isOver.value)
+        rig.pass(.milliseconds(1))
+        #expect(isOver.value)
+        #expect(rig.link.isClosing)
+        #expect(rig.loop.timerCount == 0)
+    }
+
+    @Test func `a suspension closes politely and a late event changes nothing`() throws {
+        let rig = try Rig()
+        rig.connect()
+        _ = rig.log.take()
+        let isOver = rig.finish(suspending: true)
+        #expect(isOver.value)
+        #expect(rig.link.isClosing)
+        #expect(!rig.link.texts.contains(Self.closeSession))
+        rig.link.say(Self.reply("late", "9"))
+        rig.link.end(.closed(code: 1000))
+        #expect(rig.log.words == [])
+        #expect(rig.loop.timerCount == 0)
+    }
+
+    @Test func `an end while the socket is being opened gives it up`() throws {
+        let rig = try Rig()
+        rig.open()
+        let isOver = rig.finish()
+        #expect(isOver.value)
+        #expect(rig.link.isClosing)
+        rig.link.open()
+        #expect(rig.log.words == [])
+    }
+
+    @Test func `a pong that does not come replaces the socket at once`() throws {
+        let rig = try Rig()
+        rig.connect()
+        rig.pass(.seconds(40))
+        #expect(rig.dialler.links.value[0].isAborted)
+        #expect(rig.dials == 2)
+        rig.link.open()
+        #expect(rig.log.words.suffix(3) == ["link up -", "opened", "gap 0 false"])
+    }
+
+    // MARK: The kind
+
+    @Test func `the kind checks its options`() throws {
+        let problems = ConfigurationProblems()
+        let section = try #require(
+            ConfigurationValue(
+                ConfigurationNode(parsing: utf8("{host: h, channelId: c}")), path: "p", problems: problems
+            ).section())
+        let oda = ODA(section)
+        #expect(ODA.kind == "oda")
+        #expect(oda.settlement == .none)
+        #expect(oda.capabilities == Capabilities([.text, .forms, .streaming, .typing, .customData]))
+        try oda.validate(options: ["profile": ["givenName": "A"], "initUserHiddenMessage": "x"])
+        for (options, code) in [
+            (["profile": 1] as ProviderOptions, "wrong_type"), (["initUserHiddenMessage": 1], "wrong_type"),
+            (["initUserHiddenMessage": ""], "empty"), (["menuId": 1], "unknown_field"),
+            (["initUserHiddenMessage": JSONValue(String(repeating: "x", count: 100_001))], "too_long"),
+        ] {
+            do throws(ContentProblem) {
+                try oda.validate(options: options)
+                Issue.record("accepted")
+            } catch {
+                #expect(error.code == code)
+            }
+        }
+    }
+
+    @Test func `the kind makes sessions, and capabilities follow the configuration`() throws {
+        let problems = ConfigurationProblems()
+        let section = try #require(
+            ConfigurationValue(
+                ConfigurationNode(
+                    parsing: utf8(
+                        "{host: h, channelId: c, enableAgentSneakPreview: true, initUserProfile: false}")),
+                path: "p", problems: problems
+            ).section())
+        let oda = ODA(section)
+        #expect(oda.capabilities == Capabilities([.text, .forms, .streaming, .typing, .typingPreview]))
+        let rig = try Rig()
+        let session = oda.makeSession(rig.context)
+        #expect(session is any TypingSession)
+        #expect(session is any ProfileSession)
+        #expect(!(session is any ReceiptSession))
+    }
+}
