@@ -122,6 +122,25 @@ for provider in providers {
     targets += layer("Provider" + provider, on: forAdapters + sources, path: path, exclude: notes, testing: testing)
 }
 
+// 7
+let forGateway = [
+    "Chronology", "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPServer", "HTTPWire", "JSON",
+    "Kernel", "ProviderKit", "Store", "Telemetry", "Transport",
+]
+let forGatewayTests = [
+    "Chronology", "Configuration", "Crypto", "Domain", "GatewayRig", "HTTPServer", "HTTPWire", "JSON", "Kernel",
+    "Store",
+]
+targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, testing: forGatewayTests)
+
+// The product through its executable, and what tests of the whole share.
+targets.append(
+    .target(
+        name: "GatewayRig",
+        dependencies: (forGateway + ["Gateway"]).filter { !["Crypto", "HTTPClient", "Transport"].contains($0) }
+            .map { .byName(name: $0) },
+        path: "Tests/Support/GatewayRig", swiftSettings: strict))
+
 // Certificates for tests.
 targets.append(.target(name: "SupportTLS", dependencies: [], path: "Tests/Support/TLS", swiftSettings: strict))
 

@@ -1,0 +1,86 @@
+import Configuration
+import Crypto
+import Domain
+
+/// One application with its keys as digests.
+final class App: Sendable {
+    let name: String
+    /// What a session uses that names none.
+    let defaultProvider: String?
+    /// All it may use.
+    let providers: Set<String>
+    /// What front ends may set, such as `user.attributes.page`.
+    let clientFields: Set<String>
+    /// Live sessions of one user.
+    let sessionsPerUserMax: Int
+
+    init(_ configuration: AppConfiguration, sessionsPerUserMax fallback: Int) {
+        name = configuration.name
+        defaultProvider = configuration.provider
+        providers = Set(configuration.providers)
+        clientFields = Set(configuration.clientFields)
+        sessionsPerUserMax = configuration.sessionsPerUserMax ?? fallback
+    }
+}
+
+/// Who asks, and in whose name.
+enum Principal: Sendable {
+    /// The customer's backend.
+    case secret(App)
+    /// A front end with nothing but a public key.
+    case publishable(App, PublishableKey)
+    /// A front end of one user, or of one session.
+    case client(App, ClientToken)
+
+    var app: App {
+        switch self {
+        case .secret(let app), .publishable(let app, _), .client(let app, _): app
+        }
+    }
+
+    /// Bound by the field rules of front ends.
+    var isFrontEnd: Bool {
+        if case .secret = self { false } else { true }
+    }
+
+    /// Whose idempotency keys are one: the app, or the user or session of a client token; never a key or token value.
+    var idempotencyScope: String {
+        switch self {
+        case .secret(let app): "app:\(app.name)"
+        case .publishable(let app, _): "public:\(app.name)"
+        case .client(let app, let token): "client:\(app.name):\(token.session?.description ?? token.userID)"
+        }
+    }
+}
+
+/// Finds the app of a key.
+///
+/// Keys are kept as SHA-256 and compared in constant time.
+struct KeyRing: Sendable {
+    private struct Entry: Sendable {
+        let digest: [UInt8]
+        let principal: Principal
+    }
+
+    private var entries: [Entry] = []
+
+    mutating func add(secret key: String, of app: App) {
+        entries.append(Entry(digest: Self.digest(key), principal: .secret(app)))
+    }
+
+    mutating func add(publishable key: PublishableKey, of app: App) {
+        entries.append(Entry(digest: Self.digest(key.key), principal: .publishable(app, key)))
+    }
+
+    /// Looks at every key, so that the time taken does not tell which one came close.
+    func principal(for key: String) -> Principal? {
+        let digest = Self.digest(key)
+        var found: Principal?
+        for entry in entries where constantTimeEqual(entry.digest.span, digest.span) { found = entry.principal }
+        return found
+    }
+
+    static func digest(_ key: String) -> [UInt8] {
+        HashAlgorithm.sha256.digest(of: key.utf8Span.span)
+    }
+}

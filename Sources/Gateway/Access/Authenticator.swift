@@ -1,0 +1,89 @@
+import Configuration
+import Domain
+import EventLoop
+import HTTPServer
+import HTTPWire
+import Kernel
+
+/// Finds out who asks.
+struct Authenticator: Sendable {
+    let gateway: Gateway
+
+    /// Judges the `Authorization` field; on the connection's loop.
+    func principal(_ request: Request) throws(Problem) -> Principal {
+        guard let field = request.head.fields[.authorization] else {
+            throw Problem(.tokenMissing, "Send a key or a client token as `Authorization: Bearer …`.")
+        }
+        guard let credential = Self.credential(in: field) else {
+            throw Problem(.tokenInvalid, "The `Authorization` field is not of the form `Bearer …`.")
+        }
+        if credential.hasPrefix("sk_") || credential.hasPrefix("pk_") {
+            guard let principal = gateway.keys.principal(for: credential) else {
+                throw Problem(.tokenInvalid, "The key is not known.")
+            }
+            try checkOrigin(principal, request)
+            return principal
+        }
+        let token = try read(credential)
+        guard let app = gateway.apps[token.app] else { throw Problem(.tokenInvalid, "The token's app is gone.") }
+        guard WallClock.milliseconds < token.expiresAt * 1000 else {
+            throw Problem(.tokenExpired, "The client token has expired; refresh it.")
+        }
+        try checkNotRevoked(token, on: request.loop)
+        return .client(app, token)
+    }
+
+    /// What follows the scheme `Bearer`, whose case does not matter, and some spaces.
+    private static func credential(in field: String) -> String? {
+        let bytes = field.utf8
+        guard let space = bytes.firstIndex(of: UInt8(ascii: " ")),
+            bytes[..<space].lazy.map({ $0 | 0x20 }).elementsEqual("bearer".utf8),
+            let start = bytes[space...].firstIndex(where: { $0 != UInt8(ascii: " ") })
+        else { return nil }
+        return String(field[start...])
+    }
+
+    /// Reads a client token without judging its times.
+    func read(_ credential: String) throws(Problem) -> ClientToken {
+        do {
+            return try gateway.tokens.read(credential)
+        } catch {
+            throw Problem(.tokenInvalid, "The client token is not valid.")
+        }
+    }
+
+    func checkNotRevoked(_ token: ClientToken, on loop: EventLoop) throws(Problem) {
+        guard !gateway.shard(of: loop).revocations.covers(token) else {
+            throw Problem(.tokenRevoked, "The client token was revoked.")
+        }
+    }
+
+    /// A key that lists origins is good for those pages only, and for programs if it says `native`.
+    private func checkOrigin(_ principal: Principal, _ request: Request) throws(Problem) {
+        guard case .publishable(_, let key) = principal, !key.origins.isEmpty else { return }
+        guard let origin = request.head.fields[.origin] else {
+            if key.native { return }
+            throw Problem(.originNotAllowed, "The key wants an `Origin`.")
+        }
+        guard key.origins.contains(origin) else {
+            throw Problem(.originNotAllowed, "The key is not for pages of \(origin).")
+        }
+    }
+
+    /// Only the customer's backend may go on.
+    func requireSecret(_ request: Request) throws(Problem) -> App {
+        guard case .secret(let app) = try principal(request) else {
+            throw Problem(.forbidden, "Only a secret key may do this.")
+        }
+        return app
+    }
+
+    /// Whether a principal may touch a session at all; another's session looks like none.
+    func mayReach(_ principal: Principal, session: SessionID, userID: String) -> Bool {
+        switch principal {
+        case .secret: true
+        case .publishable: false
+        case .client(_, let token): token.session.map { $0 == session } ?? (token.userID == userID)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+public import Configuration
+import Crypto
+import Domain
+import HTTPClient
+import ProviderEcho
+public import ProviderKit
+import ProviderODA
+import Telemetry
+
+/// Every kind of provider this program knows.
+public enum Catalogue {
+    /// The adapters themselves.
+    public static let kinds: [any Provider.Type] = [Echo.self, ODA.self]
+
+    /// The words after `kind:`.
+    public static var names: [String] { kinds.map { $0.kind } }
+
+    /// Lets the adapter decode its section; problems go where the section reports them.
+    public static func check(_ provider: ProviderConfiguration, _ problems: ConfigurationProblems) {
+        _ = make(provider, of: kinds, problems)
+    }
+
+    static func make(
+        _ provider: ProviderConfiguration, of kinds: [any Provider.Type], _ problems: ConfigurationProblems
+    ) -> (any Provider)? {
+        kinds.first { $0.kind == provider.kind }?.init(provider.section(reportingTo: problems))
+    }
+}
+
+/// One entry under `providers`, ready to make sessions.
+final class ProviderInstance: Sendable {
+    let name: String
+    let kind: String
+    let adapter: any Provider
+    /// The adapter's, asked once.
+    let capabilities: Capabilities
+    let clientOptions: ClientOptions
+    let logger: Logger
+    private let hashesUserIDs: Bool
+
+    init(_ configuration: ProviderConfiguration, adapter: any Provider, logger: Logger) {
+        name = configuration.name
+        kind = configuration.kind
+        self.adapter = adapter
+        capabilities = adapter.capabilities
+        var options = ClientOptions()
+        options.tls.caFile = configuration.client.caFile
+        options.timeouts.connect = configuration.client.connectTimeout
+        options.timeouts.tls = configuration.client.connectTimeout
+        options.timeouts.firstByte = configuration.client.firstByteTimeout
+        options.timeouts.total = configuration.client.totalTimeout
+        clientOptions = options
+        hashesUserIDs = configuration.userIDs == .hashed
+        self.logger = logger.labelled("provider.\(configuration.name)")
+    }
+
+    /// The user's id as the vendor sees it: the caller's own, or HMAC(app, user id) in base 32 (`architecture.md` 6).
+    func vendorUserID(app: String, userID: String) -> String {
+        guard hashesUserIDs else { return userID }
+        let key = HMACKey(.sha256, secret: Array(app.utf8).span)
+        return Base32Text.encode(key.authenticate(Array(userID.utf8).span))
+    }
+}
+
+/// Base 32 of RFC 4648 section 6 in lower case, without padding.
+enum Base32Text {
+    static func encode(_ bytes: [UInt8]) -> String {
+        let digits = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
+        var text: [UInt8] = []
+        var held: UInt32 = 0
+        var bits = 0
+        for byte in bytes {
+            held = held << 8 | UInt32(byte)
+            bits += 8
+            while bits >= 5 {
+                bits -= 5
+                text.append(digits[Int(held >> UInt32(bits)) & 31])
+            }
+        }
+        if bits > 0 { text.append(digits[Int(held << UInt32(5 - bits)) & 31]) }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

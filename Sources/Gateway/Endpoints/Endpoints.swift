@@ -1,0 +1,118 @@
+import Configuration
+public import HTTPServer
+import HTTPWire
+import Telemetry
+
+/// The API as one table; `openapi/trunkline.yaml` describes each of its rows, and a test holds the two equal.
+struct Endpoints: Sendable {
+    let gateway: Gateway
+    let authenticator: Authenticator
+
+    init(_ gateway: Gateway) {
+        self.gateway = gateway
+        authenticator = Authenticator(gateway: gateway)
+    }
+
+    /// Bodies that are read whole.
+    private var collected: BodyPolicy { .collected(bytesMax: gateway.settings.limits.bodyBytesMax) }
+
+    var routes: [Route] { systemRoutes + sessionRoutes + conversationRoutes + tokenRoutes }
+
+    private var systemRoutes: [Route] {
+        [
+            Route(.get, "/livez", operationID: "getLiveness", .immediate { _ in SystemEndpoints.alive }),
+            Route(.get, "/readyz", operationID: "getReadiness", .immediate { [self] in readiness($0) }),
+            Route(.get, "/version", operationID: "getVersion", .immediate { [self] _ in version() }),
+            Route(.get, "/openapi.json", operationID: "getOpenAPI", .immediate { _ in SystemEndpoints.document }),
+            Route(
+                .get, "/metrics", operationID: "getMetrics",
+                .waiting { [self] _ async throws(Problem) in await metrics() }),
+            Route(.get, "/problems/{code}", operationID: "explainProblem", .immediate { [self] in explain($0) }),
+            Route(
+                .get, "/v1/providers", operationID: "listProviders",
+                .waiting { [self] request async throws(Problem) in try providers(request) }),
+            Route(
+                .get, "/v1/providers/{name}", operationID: "getProvider",
+                .waiting { [self] request async throws(Problem) in try provider(request) }),
+        ]
+    }
+
+    private var sessionRoutes: [Route] {
+        [
+            route(.post, "/v1/sessions", "createSession", createSession),
+            route(.get, "/v1/sessions", "listSessions", listSessions),
+            route(.get, "/v1/sessions/{sessionId}", "getSession", getSession),
+            route(.patch, "/v1/sessions/{sessionId}", "updateSession", updateSession),
+            route(.delete, "/v1/sessions/{sessionId}", "eraseSession", eraseSession),
+            route(.post, "/v1/sessions/{sessionId}/end", "endSession", endSession),
+            route(.post, "/v1/sessions/{sessionId}/suspend", "suspendSession", suspendSession),
+            route(.post, "/v1/sessions/{sessionId}/resume", "resumeSession", resumeSession),
+        ]
+    }
+
+    private var conversationRoutes: [Route] {
+        let messages = "/v1/sessions/{sessionId}/messages"
+        return [
+            route(.post, messages, "sendMessage", sendMessage),
+            route(.get, messages, "listMessages", listMessages),
+            route(.get, messages + "/{messageId}", "getMessage", getMessage),
+            route(.post, messages + "/{messageId}/retry", "retryMessage", retryMessage),
+            route(.put, messages + "/by-client-id/{clientId}", "putMessage", putMessage),
+            route(.post, "/v1/sessions/{sessionId}/receipts", "sendReceipt", sendReceipt),
+            route(.post, "/v1/sessions/{sessionId}/typing", "sendTyping", sendTyping),
+            route(.get, "/v1/sessions/{sessionId}/transcript", "getTranscript", getTranscript),
+            route(.get, "/v1/sessions/{sessionId}/events", "readEvents", readEvents),
+            route(.post, "/v1/sessions/{sessionId}/stream-tickets", "createStreamTicket", createStreamTicket),
+        ]
+    }
+
+    private var tokenRoutes: [Route] {
+        [
+            route(.post, "/v1/tokens", "createToken", createToken),
+            route(.post, "/v1/tokens/refresh", "refreshToken", refreshToken),
+            route(.post, "/v1/tokens/revoke", "revokeTokens", revokeTokens),
+        ]
+    }
+
+    private func route(
+        _ method: HTTPMethod, _ pattern: String, _ operationID: String,
+        _ handler: @escaping @Sendable (Request) async throws(Problem) -> Response
+    ) -> Route {
+        let body: BodyPolicy = method == .get || method == .delete ? .none : collected
+        return Route(method, pattern, operationID: operationID, body: body, .waiting(handler))
+    }
+}
+
+extension Gateway {
+    /// The routes of the API.
+    public var routes: [Route] { Endpoints(self).routes }
+
+    /// What every answer goes through: CORS, `Cache-Control`, and the access log.
+    public var hooks: HTTPServerHooks {
+        let origins = origins
+        let logger = logger
+        // Made once, since every answer has them.
+        var common = HTTPFields()
+        try? common.append("Gateway-Config", configurationVersion)
+        let fields = common
+        common.append(.cacheControl, constant: "no-store")
+        let privateFields = common
+        var hooks = HTTPServerHooks()
+        hooks.intercept = { (request: borrowing Request) in origins.preflight(request) }
+        hooks.decorate = { (head, response) in
+            origins.decorate(head, &response)
+            let isPrivate = Self.isAPI(head) && !response.fields.contains(.cacheControl)
+            response.fields.append(contentsOf: isPrivate ? privateFields : fields)
+        }
+        if logger.output.isEnabled(.debug) {
+            hooks.finished = { summary in AccessLog.write(summary, logger) }
+        }
+        return hooks
+    }
+
+    /// Answers about sessions are nobody's to keep.
+    private static func isAPI(_ head: HTTPRequestHead) -> Bool {
+        let path = head.pathBytes
+        return path.count > 3 && path[1] == UInt8(ascii: "v") && path[2] == UInt8(ascii: "1")
+    }
+}

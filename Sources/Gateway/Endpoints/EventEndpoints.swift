@@ -1,0 +1,237 @@
+import Chronology
+import Configuration
+import Crypto
+import Domain
+import HTTPServer
+import HTTPWire
+import JSON
+import Kernel
+import Store
+
+extension Endpoints {
+    /// `GET …/events`: SSE or JSON, as `Accept` says.
+    func readEvents(_ request: Request) async throws(Problem) -> Response {
+        var query = try RequestQuery(request)
+        let after = query.string("after")
+        let limit = query.integer("limit", in: 1...200, default: 50)
+        let wait = query.integer("wait", in: 0...30, default: 0)
+        let ticket = query.string("ticket")
+        try query.finish()
+        let (session, grant) = try await reader(request, ticket: ticket)
+        guard await !session.isErased else { throw Problem(Failure.gone) }
+        switch try accepted(request, ["application/json", "text/event-stream"]) {
+        case "text/event-stream": return try await stream(request, session, grant, after: after)
+        default: return try await poll(request, session, after: after, limit: limit, wait: .seconds(wait))
+        }
+    }
+
+    /// The best of the offered media types, in our order of liking.
+    func accepted(_ request: Request, _ offered: [String]) throws(Problem) -> String {
+        guard let field = request.head.fields.combined(.accept) else { return offered[0] }
+        let types = offered.compactMap { try? MediaType($0) }
+        guard let list = try? AcceptList(field), let index = list.choose(from: types)
+        else { throw Problem(.notAcceptable, "This is served as \(offered.joined(separator: " or ")).") }
+        return offered[index]
+    }
+
+    // MARK: Who reads
+
+    private func reader(_ request: Request, ticket: String?) async throws(Problem) -> (Session, ReadGrant) {
+        if let ticket, !request.head.fields.contains(.authorization) {
+            return try await ticketReader(request, ticket)
+        }
+        let (session, principal) = try await session(request)
+        var grant = ReadGrant(app: principal.app.name)
+        if case .client(_, let token) = principal {
+            grant.userID = token.userID
+            grant.session = token.session
+            grant.issuedAt = token.issuedAt * 1000
+            grant.expiresAt = token.expiresAt * 1000
+        }
+        return (session, grant)
+    }
+
+    /// A ticket: bound to session and origin, first used within 30 s, then good for reconnects; a new one takes over.
+    private func ticketReader(_ request: Request, _ ticket: String) async throws(Problem) -> (Session, ReadGrant) {
+        let hash = HashAlgorithm.sha256.digest(of: Array(ticket.utf8).span)
+        let refusal = Problem(.tokenInvalid, "The ticket is not valid here.")
+        let record: TicketRecord?
+        do {
+            record = try await gateway.reading.ticket(hash: hash, on: request.loop)
+        } catch {
+            throw Problem(error)
+        }
+        let now = WallClock.milliseconds
+        guard let record, record.session == SessionID(request.parameters[0]),
+            record.origin == request.head.fields[.origin], let facts = TicketFacts(record.document)
+        else { throw refusal }
+        guard now < record.expiresAt, record.usedAt != nil || now <= record.firstUseBy else {
+            throw Problem(.tokenExpired, "The ticket has expired.")
+        }
+        if let token = facts.token(expiresAt: record.expiresAt) {
+            try authenticator.checkNotRevoked(token, on: request.loop)
+        }
+        let session = try await mapped { () async throws(Failure) in
+            try await gateway.shard(for: record.session).session(record.session, app: facts.app, gateway: gateway)
+        }
+        let use = StoreTransaction(session: nil, changes: [.useTicket(hash: hash, at: now)])
+        do {
+            _ = try await gateway.reading.commit(use, on: request.loop)
+        } catch {
+            throw Problem(error)
+        }
+        let connection = gateway.shard(of: request.loop).ids.random()
+        for shard in gateway.shards {
+            shard.readers.close(session: record.session, .revoked) { $0.ticket == hash && $0.connection != connection }
+        }
+        let grant = ReadGrant(
+            app: facts.app, userID: facts.userID, session: facts.userID == nil ? nil : record.session,
+            issuedAt: facts.issuedAt, expiresAt: record.expiresAt, ticket: hash, connection: connection)
+        return (session, grant)
+    }
+
+    func createStreamTicket(_ request: Request) async throws(Problem) -> Response {
+        let (session, principal) = try await session(request)
+        var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
+        let seconds = body.integer("expiresInSeconds", in: 60...3600) ?? 3600
+        try body.finish()
+        let now = WallClock.milliseconds
+        var expiresAt = now + Int64(seconds) * 1000
+        if case .client(_, let token) = principal { expiresAt = min(expiresAt, token.expiresAt * 1000) }
+        let secret = Base64.url.encode(secureRandomBytes(32).span)
+        let ticket = "tkt_" + String(decoding: secret, as: UTF8.self)
+        let record = TicketRecord(
+            hash: HashAlgorithm.sha256.digest(of: Array(ticket.utf8).span), session: session.id,
+            origin: request.head.fields[.origin], firstUseBy: now + 30_000, expiresAt: expiresAt,
+            document: TicketFacts(principal).encoded())
+        do {
+            let change = StoreTransaction(session: session.id, changes: [.insertTicket(record)])
+            guard case .committed = try await gateway.reading.commit(change, on: request.loop) else {
+                throw Failure.gone
+            }
+        } catch let error as StoreError {
+            throw Problem(error)
+        } catch {
+            throw Problem(Failure.gone)
+        }
+        let base = gateway.publicURL
+        let value: JSONValue = [
+            "ticket": JSONValue(ticket), "url": JSONValue("\(base)/v1/sessions/\(session.id)/events?ticket=\(ticket)"),
+            "expiresAt": JSONValue(Timestamp(milliseconds: expiresAt).rfc3339),
+        ]
+        return .json(.created, value.encoded())
+    }
+
+    // MARK: SSE
+
+    private func stream(
+        _ request: Request, _ session: Session, _ grant: ReadGrant, after: String?
+    ) async throws(Problem) -> Response {
+        let limit = gateway.settings.limits.subscribersPerSessionMax
+        guard await session.readerCount < limit else { throw Problem(Failure.tooManyReaders(limit: limit)) }
+        let place = try await start(of: session, request.head.fields[.lastEventID] ?? after)
+        let wanted = StreamRequest(session: session, grant: grant, start: place.cursor, reset: place.reset)
+        var fields = HTTPFields()
+        fields.append(.contentType, constant: "text/event-stream")
+        fields.append(.cacheControl, constant: "no-store")
+        try? fields.append("X-Accel-Buffering", "no")
+        let shard = gateway.shard(of: request.loop)
+        return Response(
+            status: .ok, fields: fields,
+            body: .stream { output in EventStream(wanted, output: output, shard: shard).begin() })
+    }
+
+    /// Where a reader begins; a cursor that cannot be honoured begins at the head, with a reason.
+    private func start(of session: Session, _ text: String?) async throws(Problem) -> (cursor: Cursor, reset: String?) {
+        guard let text, !text.isEmpty else { return (.beginning(of: session.id), nil) }
+        if text == "now" { return (await session.head, nil) }
+        guard let cursor = Cursor(text) else { return (await session.head, "foreign") }
+        let reason = try await mapped { () async throws(Failure) in try await session.judge(cursor) }
+        if let reason { return (await session.head, reason) }
+        return (cursor, nil)
+    }
+
+    // MARK: Long-poll
+
+    private func poll(
+        _ request: Request, _ session: Session, after: String?, limit: Int, wait: Duration
+    ) async throws(Problem) -> Response {
+        let start = try await start(of: session, after)
+        if let reason = start.reset {
+            var problem = Problem(.invalidCursor, "The cursor cannot be honoured: \(reason).")
+            problem.errors = [
+                Problem.FieldError(.parameter("after"), code: "cursor_\(reason)", detail: "The cursor is \(reason).")
+            ]
+            throw problem
+        }
+        var page = try await events(of: session, after: start.cursor.seq, limit: limit, request)
+        if page.events.isEmpty, wait > .zero {
+            await session.waitForEvents(after: start.cursor.seq, atMost: wait)
+            page = try await events(of: session, after: start.cursor.seq, limit: limit, request)
+        }
+        var bytes = Array(#"{"data":["#.utf8)
+        var cursor = start.cursor
+        for (index, event) in page.events.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            cursor = Cursor(session: session.id, seq: event.seq, event: event.id)
+            EventEncoding.append(EventEncoding.Envelope(event, session: session.id), to: &bytes)
+        }
+        bytes += Array(#"],"cursor":""#.utf8)
+        cursor.append(to: &bytes)
+        bytes += Array(#""}"#.utf8)
+        return .json(.ok, bytes)
+    }
+
+    private func events(
+        of session: Session, after seq: Int64, limit: Int, _ request: Request
+    ) async throws(Problem) -> EventPage {
+        let page: EventPage?
+        do {
+            page = try await gateway.reading.events(session.id, after: seq, limit: limit, on: request.loop)
+        } catch {
+            throw Problem(error)
+        }
+        guard let page, !page.isErased else { throw Problem(Failure.gone) }
+        return page
+    }
+}
+
+/// What a ticket remembers of the credential it came from.
+struct TicketFacts: Sendable {
+    var app: String
+    var userID: String?
+    var session: SessionID?
+    var issuedAt: Int64 = 0
+
+    init(_ principal: Principal) {
+        app = principal.app.name
+        guard case .client(_, let token) = principal else { return }
+        userID = token.userID
+        session = token.session
+        issuedAt = token.issuedAt * 1000
+    }
+
+    init?(_ document: [UInt8]) {
+        guard let value = try? JSONValue(parsing: document), let app = value["app"]?.stringValue else { return nil }
+        self.app = app
+        userID = value["userId"]?.stringValue
+        session = value["sessionId"]?.stringValue.flatMap { SessionID($0) }
+        issuedAt = Int64(value["issuedAt"]?.intValue ?? 0)
+    }
+
+    func encoded() -> [UInt8] {
+        var object: JSONObject = ["app": JSONValue(app), "issuedAt": JSONValue(Int(issuedAt))]
+        if let userID { object.append("userId", JSONValue(userID)) }
+        if let session { object.append("sessionId", JSONValue(session.description)) }
+        return JSONValue.object(object).encoded()
+    }
+
+    /// The client token behind it, for asking whether it was revoked.
+    func token(expiresAt: Int64) -> ClientToken? {
+        userID.map {
+            ClientToken(
+                app: app, userID: $0, session: session, issuedAt: issuedAt / 1000, firstIssuedAt: issuedAt / 1000,
+                expiresAt: expiresAt / 1000)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Crypto
+import Domain
+import HTTPServer
+import JSON
+
+extension MessageDraft {
+    /// Reads and checks `{content, metadata?, hidden?}`.
+    init(_ value: JSONValue, bodyDigest: [UInt8]) throws(ContentProblem) {
+        guard let object = value.objectValue else {
+            throw ContentProblem(JSONPointer(), "wrong_type", "A message must be an object.")
+        }
+        for member in object.members where !["content", "metadata", "hidden"].contains(member.key) {
+            throw ContentProblem(
+                JSONPointer([member.key]), "unknown_field", "The member \(member.key) is not known here.")
+        }
+        guard let content = object["content"] else {
+            throw ContentProblem(JSONPointer(["content"]), "required", "The member content is missing.")
+        }
+        do {
+            self.content = try UserContent(content)
+        } catch {
+            throw error.under("content")
+        }
+        encodedContent = Self.complete(content).encoded()
+        if let metadata = object["metadata"], !metadata.isNull {
+            guard let object = metadata.objectValue else {
+                throw ContentProblem(JSONPointer(["metadata"]), "wrong_type", "The metadata must be an object.")
+            }
+            if let fault = ValueRules.fault(ofMetadata: object, at: JSONPointer(["metadata"])) { throw fault }
+            self.metadata = metadata.encoded()
+        }
+        isHidden = false
+        if let hidden = object["hidden"], !hidden.isNull {
+            guard let flag = hidden.boolValue else {
+                throw ContentProblem(JSONPointer(["hidden"]), "wrong_type", "The member hidden is true or false.")
+            }
+            isHidden = flag
+        }
+        self.bodyDigest = bodyDigest
+    }
+
+    /// The content as readers see it: a text always says its format.
+    private static func complete(_ content: JSONValue) -> JSONValue {
+        guard var object = content.objectValue, object["type"]?.stringValue == "text",
+            object["format"]?.stringValue == nil
+        else { return content }
+        object.set("format", to: "plain")
+        return .object(object)
+    }
+}
+
+/// What can be sent in a session.
+enum MessageRules {
+    /// Refuses content that the caller may not send or the provider cannot take.
+    static func check(
+        _ draft: MessageDraft, _ principal: Principal, _ capabilities: Capabilities
+    ) throws(Problem) {
+        if principal.isFrontEnd, draft.isHidden || draft.content.type == "raw" {
+            throw Problem(.fieldNotPermitted, "A front end may not send this.")
+        }
+        let missing: String? =
+            switch draft.content {
+            case .text, .action, .location, .event, .raw: nil
+            case .attachment: capabilities.attachmentBytesMax == nil ? "attachments" : nil
+            case .formResponse: capabilities.has(.forms) ? nil : "forms"
+            case .interactiveResponse: capabilities.has(.views) ? nil : "interactive messages"
+            case .data: "data messages"
+            }
+        if let missing { throw Problem(.capabilityUnsupported, "The session's provider has no \(missing).") }
+    }
+}

@@ -1,0 +1,248 @@
+import Chronology
+import Configuration
+import Domain
+import HTTPServer
+import HTTPWire
+import JSON
+import Kernel
+import Store
+
+extension Endpoints {
+    // MARK: Finding
+
+    /// The session a request names, if the caller may know of it.
+    func session(_ request: Request) async throws(Problem) -> (session: Session, principal: Principal) {
+        let principal = try authenticator.principal(request)
+        return (try await session(request, for: principal), principal)
+    }
+
+    /// The session's id in the path, for a caller who may name one.
+    func sessionID(_ request: Request, for principal: Principal) throws(Problem) -> SessionID {
+        guard let id = SessionID(request.parameters[0]) else {
+            throw Problem(Failure.noSession)
+        }
+        if case .publishable = principal {
+            throw Problem(.forbidden, "A publishable key makes sessions; use the client token for what follows.")
+        }
+        return id
+    }
+
+    func session(_ request: Request, for principal: Principal) async throws(Problem) -> Session {
+        let id = try sessionID(request, for: principal)
+        let found = try await mapped { () async throws(Failure) in
+            try await gateway.shard(for: id).session(id, app: principal.app.name, gateway: gateway)
+        }
+        guard authenticator.mayReach(principal, session: id, userID: found.userID) else {
+            throw Problem(Failure.noSession)
+        }
+        return found
+    }
+
+    /// Runs a step and says its failure in the words of the API.
+    func mapped<R>(_ body: () async throws(Failure) -> R) async throws(Problem) -> R {
+        do {
+            return try await body()
+        } catch {
+            throw Problem(error)
+        }
+    }
+
+    // MARK: Making
+
+    func createSession(_ request: Request) async throws(Problem) -> Response {
+        let principal = try authenticator.principal(request)
+        if case .client(_, let token) = principal, token.session != nil {
+            throw Problem(.forbidden, "The token is for one session only.")
+        }
+        guard gateway.status.state != .draining else {
+            throw Problem(.overloaded, "The gateway is going down.", retryAfter: 1000)
+        }
+        let wanted = try SessionRequest(request, principal, gateway: gateway)
+        let shard = gateway.shard(app: principal.app.name, userID: wanted.plan.document.user.id)
+        let made = try await mapped { () async throws(Failure) in
+            try await shard.make(wanted.plan, gateway: gateway)
+        }
+        let session: Session
+        var status = HTTPStatus.created
+        var isReplay = false
+        switch made {
+        case .new(let new): session = new
+        case .reused(let open):
+            session = open
+            status = .ok
+        case .replayed(let earlier):
+            session = earlier
+            isReplay = true
+        }
+        await session.waitWhileConnecting(atMost: wanted.wait)
+        let view = await session.snapshot()
+        if view.state == .failed, status == .created { throw failed(view) }
+        return created(view, status, principal, isReplay: isReplay)
+    }
+
+    private func created(_ view: SessionView, _ status: HTTPStatus, _ principal: Principal, isReplay: Bool) -> Response
+    {
+        var object: JSONObject = ["session": view.json]
+        if !principal.isClient {
+            let token = mint(app: principal.app.name, userID: view.document.user.id, session: view.id)
+            object.append("clientToken", JSONValue(gateway.tokens.sign(token)))
+        }
+        object.append("cursor", JSONValue(view.cursor.description))
+        var response = Response.json(status, JSONValue.object(object).encoded())
+        try? response.fields.append(.location, "/v1/sessions/\(view.id)")
+        try? response.fields.append(.eTag, view.etag)
+        if isReplay { response.fields.append(.idempotencyReplayed, constant: "true") }
+        return response
+    }
+
+    /// The problem that a failed session carries, as the answer of its creation.
+    private func failed(_ view: SessionView) -> Problem {
+        let problem = view.document.problem
+        let code = problem?["code"]?.stringValue.flatMap(ProblemCode.init(rawValue:)) ?? .providerUnavailable
+        var answer = Problem(code, problem?["detail"]?.stringValue ?? "The session could not be opened.")
+        answer.provider = Problem.ProviderDetail(
+            name: view.provider, status: problem?["provider"]?["status"]?.intValue,
+            code: problem?["provider"]?["code"]?.stringValue)
+        answer.members = ["sessionId": JSONValue(view.id.description)]
+        return answer
+    }
+
+    func mint(
+        app: String, userID: String, session: SessionID?, seconds: Int64 = ClientTokens.secondsDefault,
+        firstIssuedAt: Int64? = nil
+    ) -> ClientToken {
+        let now = WallClock.milliseconds / 1000
+        return ClientToken(
+            app: app, userID: userID, session: session, issuedAt: now, firstIssuedAt: firstIssuedAt ?? now,
+            expiresAt: now + seconds)
+    }
+
+    // MARK: Reading
+
+    func getSession(_ request: Request) async throws(Problem) -> Response {
+        let session = try await session(request).session
+        var query = try RequestQuery(request)
+        try query.finish()
+        return try await answer(session)
+    }
+
+    private func answer(_ session: Session) async throws(Problem) -> Response {
+        guard await !session.isErased else { throw Problem(Failure.gone) }
+        return answer(await session.snapshot())
+    }
+
+    private func answer(_ view: SessionView) -> Response {
+        var response = Response.json(.ok, view.json.encoded())
+        try? response.fields.append(.eTag, view.etag)
+        return response
+    }
+
+    func listSessions(_ request: Request) async throws(Problem) -> Response {
+        let principal = try authenticator.principal(request)
+        if case .publishable = principal { throw Problem(.forbidden, "A publishable key only makes sessions.") }
+        var query = try RequestQuery(request)
+        var filter = SessionFilter(app: principal.app.name, userID: query.string("userId"))
+        if let text = query.string("state") {
+            filter.state = SessionState(rawValue: text)
+            if filter.state == nil {
+                let allowed = SessionState.allCases.map(\.rawValue).joined(separator: ", ")
+                query.fail("state", "not_allowed", "The parameter state is one of \(allowed).")
+            }
+        }
+        filter.provider = query.string("provider")
+        if case .client(_, let token) = principal {
+            if let asked = filter.userID, asked != token.userID {
+                throw Problem(.forbidden, "A client token lists the sessions of its own user.")
+            }
+            filter.userID = token.userID
+        }
+        var paging = ListPaging(&query)
+        let place: ListPlace<SessionID> = paging.place(&query) { Identifier(text: $0).map(SessionID.init) }
+        try query.finish()
+        let page: SessionPage
+        do {
+            page = try await gateway.reading.sessions(filter, at: place, limit: paging.limit, on: request.loop)
+        } catch {
+            throw Problem(error)
+        }
+        var views: [JSONValue] = []
+        for stored in page.sessions {
+            if case .client(_, let token) = principal, let only = token.session, only != stored.session.id { continue }
+            guard
+                let session = try? await gateway.shard(for: stored.session.id).session(
+                    stored.session.id, app: principal.app.name, gateway: gateway)
+            else { continue }
+            views.append(await session.snapshot().json)
+        }
+        let ids = page.sessions.map { key in
+            var text: [UInt8] = []
+            key.session.id.value.append(to: &text)
+            return text
+        }
+        return .json(.ok, paging.answer(views, first: ids.first, last: ids.last, hasMore: page.hasMore).encoded())
+    }
+
+    // MARK: Changing
+
+    func updateSession(_ request: Request) async throws(Problem) -> Response {
+        let (session, principal) = try await session(request)
+        var body = try RequestBody(
+            request, limits: gateway.settings.limits.jsonDepthMax,
+            mediaTypes: ["application/json", "application/merge-patch+json"])
+        if principal.isFrontEnd { try FrontEndRules.check(&body, app: principal.app, isClient: principal.isClient) }
+        var patch = SessionPatch()
+        patch.user = body.rawValue("user")
+        if let user = patch.user, user.objectValue == nil {
+            body.fail("user", "wrong_type", "The member user must be an object.")
+        }
+        if body.has("locale") {
+            patch.changesLocale = true
+            patch.locale = body.string("locale", charactersMax: 35)
+        }
+        patch.metadata = body.rawValue("metadata")
+        if let metadata = patch.metadata, metadata.objectValue == nil, !metadata.isNull {
+            body.fail("metadata", "wrong_type", "The member metadata must be an object.")
+        }
+        try body.finish()
+        let checked = patch
+        let ifMatch = request.head.fields[.ifMatch]
+        let view = try await mapped { () async throws(Failure) in try await session.patch(checked, ifMatch: ifMatch) }
+        return answer(view)
+    }
+
+    func eraseSession(_ request: Request) async throws(Problem) -> Response {
+        _ = try authenticator.requireSecret(request)
+        let session = try await session(request).session
+        var query = try RequestQuery(request)
+        try query.finish()
+        let ifMatch = request.head.fields[.ifMatch]
+        try await mapped { () async throws(Failure) in try await session.erase(ifMatch: ifMatch) }
+        return .empty(.noContent)
+    }
+
+    func endSession(_ request: Request) async throws(Problem) -> Response {
+        let (session, principal) = try await session(request)
+        var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
+        let reason = body.string("reason", charactersMax: 256)
+        try body.finish()
+        let ender: Ender = principal.isFrontEnd ? .user : .app
+        return answer(try await mapped { () async throws(Failure) in try await session.end(reason: reason, by: ender) })
+    }
+
+    func suspendSession(_ request: Request) async throws(Problem) -> Response {
+        let session = try await session(request).session
+        var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
+        try body.finish()
+        return answer(try await mapped { () async throws(Failure) in try await session.suspend() })
+    }
+
+    func resumeSession(_ request: Request) async throws(Problem) -> Response {
+        let session = try await session(request).session
+        var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
+        try body.finish()
+        guard await !session.state.isFinal else { throw Problem(Failure.sessionEnded) }
+        await session.resume()
+        await session.waitUntilShown(atMost: .seconds(5))
+        return try await answer(session)
+    }
+}

@@ -1,0 +1,173 @@
+import Chronology
+import Configuration
+import Crypto
+import Domain
+import HTTPServer
+import JSON
+import Kernel
+import ProviderKit
+import Store
+
+/// The body of `POST /v1/sessions`, checked against the caller's rights.
+struct SessionRequest {
+    var plan: Shard.Plan
+    var wait: Duration
+
+    init(_ request: Request, _ principal: Principal, gateway: Gateway) throws(Problem) {
+        var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
+        let app = principal.app
+        if principal.isFrontEnd { try FrontEndRules.check(&body, app: app, isClient: principal.isClient) }
+        let isNamed = body.has("provider")
+        let provider = try Self.provider(&body, app, gateway)
+        var document = SessionDocument(user: Self.user(&body, principal))
+        document.locale = body.string("locale", charactersMax: 35) ?? document.user.locale
+        document.customData = body.object("customData") ?? JSONObject()
+        document.metadata = body.object("metadata") ?? JSONObject()
+        Self.checkLimits(document, &body)
+        document.providerOptions = body.object("providerOptions") ?? JSONObject()
+        let initial = Self.initialMessage(&body, request)
+        let reuse = body.choice("reuse", Reuse.self)
+        if reuse != nil, body.value("user")?["id"] == nil, !principal.isClient {
+            body.fail("reuse", "conflicting", "A session can be reused only for a user who is named.")
+        }
+        wait = .seconds(body.integer("waitSeconds", in: 0...30) ?? 10)
+        if let transcript = body.value("transcript"), transcript.arrayValue?.isEmpty != true {
+            body.fail("transcript", "not_allowed", "The provider cannot be given a transcript.")
+        }
+        if let provider { Self.checkOptions(document.providerOptions, provider, &body) }
+        try body.finish()
+        guard let provider else { throw Problem(.invalidRequest, "No provider is named.") }
+        if let initial { try MessageRules.check(initial, principal, provider.capabilities) }
+        plan = Shard.Plan(
+            app: app, provider: provider, document: document, initialMessage: initial,
+            reusesLatest: reuse == .latestOpen, reusesAnyProvider: !isNamed,
+            claim: try IdempotencyKey.claim(request, principal, reach: .app))
+    }
+
+    enum Reuse: String, CaseIterable {
+        case latestOpen
+    }
+
+    private static func provider(
+        _ body: inout RequestBody, _ app: App, _ gateway: Gateway
+    ) throws(Problem) -> ProviderInstance? {
+        let name = body.string("provider", charactersMax: 64)
+        if body.string("route", charactersMax: 64) != nil {
+            if name != nil {
+                body.fail("route", "conflicting", "Name a provider or a route, not both.")
+            } else {
+                body.fail("route", "unknown_route", "There is no such route.")
+            }
+            return nil
+        }
+        guard let wanted = name ?? app.defaultProvider else {
+            body.fail("provider", "required", "The app has no default, so a provider must be named.")
+            return nil
+        }
+        guard app.providers.contains(wanted), let provider = gateway.provider(named: wanted) else {
+            body.fail("provider", "unknown_provider", "The app has no provider \(wanted).")
+            return nil
+        }
+        return provider
+    }
+
+    /// The user named in the body, or that of the token, or one that nobody can guess.
+    private static func user(_ body: inout RequestBody, _ principal: Principal) -> UserProfile {
+        let made: String
+        if case .client(_, let token) = principal {
+            made = token.userID
+        } else {
+            made = "usr_" + String(decoding: Base64.url.encode(secureRandomBytes(18).span), as: UTF8.self)
+        }
+        guard let value = body.value("user") else { return UserProfile(id: made) }
+        do {
+            return try UserProfile(value, madeID: made)
+        } catch {
+            body.fail(error.under("user"))
+            return UserProfile(id: made)
+        }
+    }
+
+    private static func initialMessage(_ body: inout RequestBody, _ request: Request) -> MessageDraft? {
+        guard let value = body.value("initialMessage") else { return nil }
+        do {
+            return try MessageDraft(value, bodyDigest: HashAlgorithm.sha256.digest(of: request.body.span))
+        } catch {
+            body.fail(error.under("initialMessage"))
+            return nil
+        }
+    }
+
+    private static func checkOptions(_ options: JSONObject, _ provider: ProviderInstance, _ body: inout RequestBody) {
+        do {
+            try provider.adapter.validate(options: options)
+        } catch {
+            body.fail(error.under("providerOptions"))
+        }
+    }
+
+    private static func checkLimits(_ document: SessionDocument, _ body: inout RequestBody) {
+        let faults = [
+            ValueRules.fault(ofMetadata: document.metadata, at: JSONPointer(["metadata"])),
+            ValueRules.fault(ofCustomData: document.customData, at: JSONPointer(["customData"])),
+            ValueRules.fault(of: document.user, at: JSONPointer(["user"])),
+        ]
+        for fault in faults { if let fault { body.fail(fault) } }
+        if let locale = document.locale, locale != document.user.locale, !ValueRules.isLocale(locale) {
+            body.fail("locale", "bad_format", "The locale is a language tag such as en-GB.")
+        }
+    }
+}
+
+/// What front ends may say (`api.md` section 2).
+enum FrontEndRules {
+    /// Refuses members that are the backend's to set.
+    static func check(_ body: inout RequestBody, app: App, isClient: Bool) throws(Problem) {
+        for key in ["reuse", "provider", "route", "providerOptions", "transcript"] where body.has(key) {
+            throw refusal(JSONPointer([key]))
+        }
+        if let user = body.value("user")?.objectValue {
+            if user["id"] != nil { throw refusal(JSONPointer(["user", "id"])) }
+            try check(user["attributes"], prefix: ["user", "attributes"], app: app)
+        }
+        try check(body.value("customData"), prefix: ["customData"], app: app)
+        try check(body.value("metadata"), prefix: ["metadata"], app: app)
+        if let initial = body.value("initialMessage") {
+            try checkMessage(initial, prefix: ["initialMessage"], app: app)
+        }
+    }
+
+    /// Refuses what front ends may not send in a message.
+    static func checkMessage(_ value: JSONValue, prefix: [String] = [], app: App) throws(Problem) {
+        if value["hidden"]?.boolValue == true { throw refusal(JSONPointer(prefix + ["hidden"])) }
+        if value["content"]?["type"]?.stringValue == "raw" {
+            throw refusal(JSONPointer(prefix + ["content", "type"]))
+        }
+        try check(value["metadata"], prefix: ["metadata"], within: prefix, app: app)
+    }
+
+    /// - Parameter place: what leads to the object that the names are counted from.
+    private static func check(
+        _ value: JSONValue?, prefix: [String], within place: [String] = [], app: App
+    ) throws(Problem) {
+        for member in value?.objectValue?.members ?? [] {
+            let name = (prefix + [member.key]).joined(separator: ".")
+            if !app.clientFields.contains(name) { throw refusal(JSONPointer(place + prefix + [member.key])) }
+        }
+    }
+
+    private static func refusal(_ pointer: JSONPointer) -> Problem {
+        Problem(
+            .fieldNotPermitted, "A front end may not set this.",
+            errors: [
+                Problem.FieldError(
+                    pointer: pointer.description, code: "not_permitted", detail: "Only a secret key may set this.")
+            ])
+    }
+}
+
+extension Principal {
+    var isClient: Bool {
+        if case .client = self { true } else { false }
+    }
+}

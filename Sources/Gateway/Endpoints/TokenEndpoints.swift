@@ -1,0 +1,119 @@
+import Chronology
+import Configuration
+import Domain
+import HTTPServer
+import HTTPWire
+import JSON
+import Kernel
+import Store
+
+extension Endpoints {
+    func createToken(_ request: Request) async throws(Problem) -> Response {
+        let app = try authenticator.requireSecret(request)
+        var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
+        let userID = body.string("userId", charactersMax: 256, required: true) ?? ""
+        let text = body.string("sessionId")
+        let sessionID = text.flatMap { SessionID($0) }
+        if text != nil, sessionID == nil {
+            body.fail("sessionId", "unknown_session", "There is no such session.")
+        }
+        let seconds = body.integer("expiresInSeconds", in: 60...Int(ClientTokens.secondsMax))
+        try body.finish()
+        if let sessionID { try await checkSession(sessionID, of: userID, app) }
+        let token = mint(
+            app: app.name, userID: userID, session: sessionID,
+            seconds: seconds.map(Int64.init) ?? ClientTokens.secondsDefault)
+        return answer(token)
+    }
+
+    private func checkSession(_ id: SessionID, of userID: String, _ app: App) async throws(Problem) {
+        let found = try? await gateway.shard(for: id).session(id, app: app.name, gateway: gateway)
+        guard let found, found.userID == userID else {
+            throw Problem(
+                invalid: ContentProblem(
+                    JSONPointer(["sessionId"]), "unknown_session", "The user has no such session."))
+        }
+    }
+
+    private func answer(_ token: ClientToken) -> Response {
+        let value: JSONValue = [
+            "token": JSONValue(gateway.tokens.sign(token)),
+            "expiresAt": JSONValue(Timestamp(seconds: token.expiresAt).rfc3339),
+        ]
+        return .json(.created, value.encoded())
+    }
+
+    /// A new token for an old one: up to 7 days after its end while the session is open, 30 days after the first.
+    func refreshToken(_ request: Request) async throws(Problem) -> Response {
+        var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
+        try body.finish()
+        guard let field = request.head.fields[.authorization],
+            field.count > 7, field.lowercased().hasPrefix("bearer ")
+        else { throw Problem(.tokenMissing, "Send the client token as `Authorization: Bearer …`.") }
+        let credential = String(field.dropFirst(7))
+        guard !credential.hasPrefix("sk_"), !credential.hasPrefix("pk_") else {
+            throw Problem(.forbidden, "Only a client token can be refreshed.")
+        }
+        let token = try authenticator.read(credential)
+        guard gateway.apps[token.app] != nil else { throw Problem(.tokenInvalid, "The token's app is gone.") }
+        try authenticator.checkNotRevoked(token, on: request.loop)
+        let now = WallClock.milliseconds / 1000
+        let last = min(
+            token.expiresAt + ClientTokens.refreshGraceSeconds, token.firstIssuedAt + ClientTokens.refreshTotalSeconds)
+        guard now < last else { throw Problem(.tokenExpired, "The token is too old to be refreshed.") }
+        if now >= token.expiresAt { try await checkOpen(token) }
+        let seconds = min(token.expiresAt - token.issuedAt, ClientTokens.secondsMax)
+        return answer(
+            mint(
+                app: token.app, userID: token.userID, session: token.session, seconds: max(60, seconds),
+                firstIssuedAt: token.firstIssuedAt))
+    }
+
+    /// An expired token is good for a new one only while its session, or some session of its user, is open.
+    private func checkOpen(_ token: ClientToken) async throws(Problem) {
+        let isOpen: Bool
+        if let id = token.session {
+            if let session = try? await gateway.shard(for: id).session(id, app: token.app, gateway: gateway) {
+                isOpen = await !session.state.isFinal
+            } else {
+                isOpen = false
+            }
+        } else {
+            isOpen = await gateway.shard(app: token.app, userID: token.userID).hasOpenSessions(
+                app: token.app, userID: token.userID)
+        }
+        guard isOpen else { throw Problem(.sessionEnded, "The session is over, so its token is not made anew.") }
+    }
+
+    /// Takes the tokens of a user or a session back; open streams end.
+    func revokeTokens(_ request: Request) async throws(Problem) -> Response {
+        let app = try authenticator.requireSecret(request)
+        var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
+        let userID = body.string("userId", charactersMax: 256)
+        let text = body.string("sessionId")
+        if (userID == nil) == (text == nil) {
+            body.fail("userId", "conflicting", "Name a user or a session, and not both.")
+        }
+        let sessionID = text.flatMap { SessionID($0) }
+        if text != nil, sessionID == nil { body.fail("sessionId", "bad_format", "A session id begins with ses_.") }
+        try body.finish()
+        let at = WallClock.milliseconds
+        let subject: Revocation.Subject = sessionID.map { .session($0) } ?? .user(userID ?? "")
+        let revocation = Revocation(app: app.name, subject: subject, at: at)
+        do {
+            _ = try await gateway.reading.commit(
+                StoreTransaction(session: nil, changes: [.revoke(revocation)]), on: request.loop)
+        } catch {
+            throw Problem(error)
+        }
+        let appName = app.name
+        for shard in gateway.shards {
+            shard.revocations.add(revocation)
+            shard.readers.closeAll(.revoked) { grant in
+                guard grant.app == appName, grant.userID != nil, grant.issuedAt <= at else { return false }
+                return userID != nil ? grant.userID == userID : grant.session == sessionID
+            }
+        }
+        return .empty(.noContent)
+    }
+}

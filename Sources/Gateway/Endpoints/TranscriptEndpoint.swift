@@ -1,0 +1,107 @@
+import Domain
+import HTTPServer
+import HTTPWire
+import JSON
+import Store
+
+extension Endpoints {
+    /// The whole conversation as JSON, HTML or text.
+    func getTranscript(_ request: Request) async throws(Problem) -> Response {
+        let session = try await session(request).session
+        var query = try RequestQuery(request)
+        let source = query.choice("source", ["gateway", "provider"])
+        try query.finish()
+        if source == "provider" {
+            throw Problem(.capabilityUnsupported, "The session's provider keeps no history.")
+        }
+        guard await !session.isErased else { throw Problem(Failure.gone) }
+        let form = try accepted(request, ["application/json", "text/html", "text/plain"])
+        let (messages, head) = try await allMessages(of: session, request)
+        switch form {
+        case "text/html":
+            var response = Response(status: .ok, body: .bytes(TranscriptText.html(messages)))
+            response.fields.append(.contentType, constant: "text/html; charset=utf-8")
+            try? response.fields.append(
+                "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+            try? response.fields.append("X-Content-Type-Options", "nosniff")
+            return response
+        case "text/plain": return .text(.ok, TranscriptText.plain(messages))
+        default:
+            var view = await session.snapshot()
+            view.cursor = head
+            var writer = JSONWriter()
+            writer.beginObject()
+            writer.key("session")
+            writer.write(view.json)
+            writer.key("data")
+            writer.beginArray()
+            for message in messages { writer.writeRaw(MessageView(message).json) }
+            writer.endArray()
+            writer.member("cursor", head.description)
+            writer.endObject()
+            return .json(.ok, writer.finish())
+        }
+    }
+}
+
+/// A conversation for people to read; hidden messages are left out.
+enum TranscriptText {
+    private struct Line {
+        let time: String
+        let speaker: String
+        let text: String
+    }
+
+    static func plain(_ messages: [MessageRecord]) -> String {
+        lines(messages).map { "[\($0.time)] \($0.speaker): \($0.text)\n" }.joined()
+    }
+
+    static func html(_ messages: [MessageRecord]) -> [UInt8] {
+        var page = """
+            <!doctype html><html lang="en"><head><meta charset="utf-8"><title>Transcript</title><style>\
+            body{font:16px/1.4 system-ui;max-width:48rem;margin:2rem auto;padding:0 1rem}\
+            dt{color:#555;font-size:.85rem;margin-top:1rem}dd{margin:0;white-space:pre-wrap}</style></head><body><dl>
+
+            """
+        for line in lines(messages) {
+            page += "<dt>\(escaped(line.speaker)) <time>\(line.time)</time></dt><dd>\(escaped(line.text))</dd>\n"
+        }
+        page += "</dl></body></html>\n"
+        return Array(page.utf8)
+    }
+
+    private static func lines(_ messages: [MessageRecord]) -> [Line] {
+        messages.filter { !$0.isHidden }.compactMap { message in
+            guard let value = try? JSONValue(parsing: message.document + [UInt8(ascii: "}")]) else { return nil }
+            let name = value["sender"]?["name"]?.stringValue ?? message.senderRole.rawValue
+            return Line(
+                time: value["createdAt"]?.stringValue ?? "", speaker: name, text: text(of: value["content"] ?? .null))
+        }
+    }
+
+    /// What a content says in words; what has no words is named by its type.
+    private static func text(of content: JSONValue) -> String {
+        let type = content["type"]?.stringValue ?? "message"
+        var parts = ["headerText", "header", "text", "title"].compactMap { content[$0]?.stringValue }
+        for card in content["cards"]?.arrayValue ?? [] {
+            parts += [card["title"], card["description"]].compactMap { $0?.stringValue }
+        }
+        parts += ["footerText", "footer"].compactMap { content[$0]?.stringValue }
+        return parts.isEmpty ? "(\(type))" : parts.joined(separator: "\n")
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+}

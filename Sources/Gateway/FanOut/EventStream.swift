@@ -1,0 +1,244 @@
+import Chronology
+import Configuration
+import Domain
+import EventLoop
+import HTTPServer
+import JSON
+import Kernel
+import Store
+
+/// One reader of one session over SSE: replay from the log, `stream.ready`, then live (`api.md` section 7).
+///
+/// Loop-confined. While it replays, what happens meanwhile is only noted: the log has it, and the replay goes on until
+/// it has caught up. Once live, an event that does not follow the last one sends the stream back to the log, so no
+/// order of messages between loops can make a hole or a double.
+final class EventStream {
+    private enum Phase {
+        case replaying
+        case live
+        case over
+    }
+
+    let session: Session
+    let grant: ReadGrant
+    /// The second of the heartbeat's round in which this stream gets its comment.
+    let slot: Int
+    private let output: ResponseStream
+    private let table: ReaderTable
+    private let reading: StoreReading
+    private let unsentBytesMax: Int
+    private let ids: IDSource
+    private var phase = Phase.replaying
+    /// The last event written.
+    private var position: Cursor
+    private let start: Cursor
+    private var replayed = 0
+    /// The last event heard of while replaying.
+    private var heardSeq: Int64 = 0
+    /// What goes past the log and has to wait until the reader is live.
+    private let reset: String?
+    private var isAnnounced = false
+    private var drainWaiter: LoopWaiter?
+    private var expiryTimer: TimerID?
+
+    init(_ request: StreamRequest, output: ResponseStream, shard: Shard) {
+        session = request.session
+        grant = request.grant
+        position = request.start
+        start = request.start
+        reset = request.reset
+        self.output = output
+        table = shard.readers
+        reading = session.home.gateway.reading
+        unsentBytesMax = session.home.gateway.settings.limits.subscriberQueueBytesMax
+        ids = shard.ids
+        slot = Int(ids.random() % UInt64(ReaderTable.heartbeatSeconds))
+    }
+
+    /// Joins the session and begins to replay; on the loop.
+    func begin() {
+        table.add(self)
+        output.onClosed = { [self] in closed() }
+        output.onDrained = { [self] in drainWaiter?.signal() }
+        output.write(Array("retry: 1000\n\n".utf8))
+        armExpiry()
+        let bound = LoopBound(self, loop: table.loop)
+        // By message, not in a task: after a call of an actor of another loop, a task goes on on that loop until it
+        // next suspends, and what comes next here belongs to this one.
+        session.home.loop.execute { [session, loop = table.loop] in
+            session.assumeIsolated { $0.addReader(loop: loop.index) }
+            loop.execute {
+                if bound.value.reset == nil { bound.value.catchUp() } else { bound.value.refuse() }
+            }
+        }
+    }
+
+    /// The cursor given cannot be honoured: the reader is told, and begins anew from a snapshot.
+    private func refuse() {
+        writeOwn(EventType.streamReset, ["reason": JSONValue(reset ?? "foreign")])
+        output.finish()
+    }
+
+    // MARK: Replay
+
+    private static func replay(_ stream: LoopBound<EventStream>) async {
+        let session = stream.value.session.id
+        let reading = stream.value.reading
+        while stream.value.phase == .replaying {
+            let page: EventPage?
+            do {
+                page = try await reading.events(
+                    session, after: stream.value.position.seq, limit: 200, on: stream.loop)
+            } catch {
+                // The reader comes back and finds its place again.
+                stream.value.output.finish()
+                return
+            }
+            guard let page, !page.isErased else {
+                stream.value.end(.erased)
+                return
+            }
+            if await stream.value.take(page) { return }
+        }
+    }
+
+    /// Writes a page; `true` once there is nothing more to replay.
+    private func take(_ page: EventPage) async -> Bool {
+        guard phase == .replaying else { return true }
+        for event in page.events { write(event) }
+        if page.events.isEmpty, position.seq >= heardSeq {
+            ready()
+            return true
+        }
+        if output.isCongested {
+            let waiter = LoopWaiter(loop: table.loop)
+            drainWaiter = waiter
+            let drained = await waiter.wait(atMost: .seconds(30))
+            drainWaiter = nil
+            if !drained, phase == .replaying {
+                lag()
+                return true
+            }
+        }
+        return false
+    }
+
+    private func write(_ event: StoredEvent) {
+        let shared = SharedEvent(EventEncoding.Envelope(event, session: session.id))
+        output.write(shared.sse)
+        position = shared.cursor
+        replayed += 1
+    }
+
+    private func ready() {
+        phase = .live
+        guard !isAnnounced else { return }
+        isAnnounced = true
+        writeOwn(
+            EventType.streamReady,
+            [
+                "replayed": JSONValue(replayed), "from": JSONValue(start.description),
+                "to": JSONValue(position.description),
+            ], withID: true)
+    }
+
+    // MARK: Live
+
+    /// Takes an event of the session; what is already written is passed over.
+    func heard(_ event: SharedEvent) {
+        guard let seq = event.seq else {
+            if phase == .live { send(event.sse) }
+            return
+        }
+        heardSeq = max(heardSeq, seq)
+        guard phase == .live, seq > position.seq else { return }
+        guard seq == position.seq + 1 else {
+            catchUp()
+            return
+        }
+        position = event.cursor
+        send(event.sse)
+    }
+
+    private func send(_ frame: FramedChunk) {
+        output.write(frame)
+        if output.unsentBytes > unsentBytesMax { lag() }
+    }
+
+    /// Goes back to the log for what was not heard.
+    private func catchUp() {
+        guard phase != .over else { return }
+        phase = .replaying
+        let bound = LoopBound(self, loop: table.loop)
+        Task(executorPreference: table.loop.taskExecutor) { await EventStream.replay(bound) }
+    }
+
+    /// Tells an idle reader that the stream lives.
+    func beat() {
+        guard phase != .over, output.unsentBytes == 0 else { return }
+        output.write(Array(": \n\n".utf8))
+    }
+
+    // MARK: Ending
+
+    private func armExpiry() {
+        guard let expiresAt = grant.expiresAt else { return }
+        let left = Duration.milliseconds(max(0, expiresAt - WallClock.milliseconds))
+        let warning = left - .seconds(60)
+        expiryTimer = table.loop.schedule(after: max(warning, .zero)) { [self] in
+            writeOwn("token.expiring", ["expiresAt": JSONValue(Timestamp(milliseconds: expiresAt).rfc3339)])
+            expiryTimer = table.loop.schedule(after: min(left, .seconds(60))) { [self] in end(.revoked) }
+        }
+    }
+
+    /// The reader is too slow: it is told, cut off, and may resume.
+    private func lag() {
+        writeOwn(EventType.streamLagged, ["cursor": JSONValue(position.description)])
+        output.finish()
+    }
+
+    /// Ends the stream for a reason of the gateway's own.
+    func end(_ ending: StreamEnding) {
+        guard phase != .over else { return }
+        switch ending {
+        case .drain:
+            writeOwn(EventType.streamDrain, ["reconnectAfterMs": JSONValue(Int(ids.random() % 3000))])
+        case .erased: writeOwn(EventType.streamReset, ["reason": "erased"])
+        case .revoked: break
+        }
+        output.finish()
+    }
+
+    private func closed() {
+        guard phase != .over else { return }
+        phase = .over
+        table.remove(self)
+        if let expiryTimer { table.loop.cancel(expiryTimer) }
+        drainWaiter?.signal()
+        output.onClosed = nil
+        output.onDrained = nil
+        session.home.loop.execute { [session, index = table.loop.index] in
+            session.assumeIsolated { $0.removeReader(loop: index) }
+        }
+    }
+
+    /// Writes an event of the stream itself.
+    private func writeOwn(_ type: String, _ data: JSONObject, withID: Bool = false) {
+        guard phase != .over else { return }
+        let envelope = EventEncoding.Envelope(
+            id: EventID(ids.next(session.id.value.bucket)), cursor: position, type: type,
+            at: Timestamp(milliseconds: WallClock.milliseconds), session: session.id,
+            data: JSONValue.object(data).encoded())
+        output.write(EventEncoding.sse(envelope, withID: withID))
+    }
+}
+
+/// What a reader asks for, checked.
+struct StreamRequest: Sendable {
+    let session: Session
+    let grant: ReadGrant
+    /// Replay begins after this place.
+    let start: Cursor
+    /// The cursor given could not be honoured, for this reason.
+    let reset: String?
+}

@@ -1,0 +1,102 @@
+import Domain
+import EventLoop
+
+/// The event streams of one loop by session; a stream is a row here, not a suspended task.
+final class ReaderTable: Sendable {
+    /// How often an idle stream gets a comment, so that proxies and readers know that it lives.
+    static let heartbeatSeconds = 15
+
+    private struct State {
+        var streams: [SessionID: [EventStream]] = [:]
+        var count = 0
+        var tick = 0
+    }
+
+    let loop: EventLoop
+    private let state: LoopBound<State>
+
+    init(loop: EventLoop) {
+        self.loop = loop
+        state = LoopBound(unchecked: State(), loop: loop)
+    }
+
+    /// Hands an event to the streams of its session; may be called on any thread, keeps the order of calls.
+    func deliver(_ event: SharedEvent, session: SessionID) {
+        if loop.isCurrent {
+            deliverHere(event, session)
+        } else {
+            loop.execute { [self] in deliverHere(event, session) }
+        }
+    }
+
+    private func deliverHere(_ event: SharedEvent, _ session: SessionID) {
+        guard let streams = state.value.streams[session] else { return }
+        for stream in streams { stream.heard(event) }
+    }
+
+    /// Ends those streams of a session that a condition picks; may be called on any thread.
+    func close(session: SessionID, _ ending: StreamEnding, where condition: @escaping @Sendable (ReadGrant) -> Bool) {
+        loop.execute { [self] in
+            for stream in state.value.streams[session] ?? [] where condition(stream.grant) { stream.end(ending) }
+        }
+    }
+
+    /// Ends those streams of all sessions that a condition picks; may be called on any thread.
+    func closeAll(_ ending: StreamEnding, where condition: @escaping @Sendable (ReadGrant) -> Bool) {
+        loop.execute { [self] in
+            for stream in state.value.streams.values.joined() where condition(stream.grant) { stream.end(ending) }
+        }
+    }
+
+    /// Adds a stream; on the loop only.
+    func add(_ stream: EventStream) {
+        state.value.streams[stream.session.id, default: []].append(stream)
+        state.value.count += 1
+    }
+
+    /// Takes a stream out; on the loop only.
+    func remove(_ stream: EventStream) {
+        let session = stream.session.id
+        guard let index = state.value.streams[session]?.firstIndex(where: { $0 === stream }) else { return }
+        state.value.streams[session]?.remove(at: index)
+        if state.value.streams[session]?.isEmpty == true { state.value.streams[session] = nil }
+        state.value.count -= 1
+    }
+
+    /// Streams of this loop; on the loop only.
+    var count: Int { state.value.count }
+
+    /// Begins the heartbeat: each second a fifteenth of the streams gets its comment; on the loop only.
+    func startHeartbeat() {
+        loop.schedule(after: .seconds(1)) { [self] in
+            state.value.tick += 1
+            let turn = state.value.tick % Self.heartbeatSeconds
+            for stream in state.value.streams.values.joined() where stream.slot == turn { stream.beat() }
+            startHeartbeat()
+        }
+    }
+}
+
+/// Why a stream is ended by the gateway.
+enum StreamEnding: Sendable {
+    /// The process is going down; readers come back after some milliseconds, spread by chance.
+    case drain
+    /// The token was revoked, has expired, or the ticket was taken over by a newer connection.
+    case revoked
+    /// The content was erased.
+    case erased
+}
+
+/// By what right a stream is read.
+struct ReadGrant: Sendable {
+    var app: String
+    var userID: String?
+    var session: SessionID?
+    /// When the token was made, in milliseconds since the Unix epoch.
+    var issuedAt: Int64 = 0
+    /// When the right ends, in milliseconds since the Unix epoch.
+    var expiresAt: Int64?
+    var ticket: [UInt8]?
+    /// Tells connections of one ticket apart.
+    var connection: UInt64 = 0
+}

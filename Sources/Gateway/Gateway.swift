@@ -1,0 +1,176 @@
+public import Configuration
+import Crypto
+import Domain
+public import EventLoop
+import HTTPServer
+import Kernel
+public import ProviderKit
+public import Store
+public import Telemetry
+
+/// The gateway: apps, providers, sessions and the API in front of them, over the loops of a group.
+public final class Gateway: Sendable {
+    let settings: GatewayConfiguration
+    let store: any Store
+    let reading: StoreReading
+    let shards: [Shard]
+    let apps: [String: App]
+    let providers: [String: ProviderInstance]
+    let keys: KeyRing
+    let tokens: ClientTokens
+    let logger: Logger
+    let origins: AllowedOrigins
+    let status = GatewayStatus()
+    let metrics = GatewayMetrics()
+    /// Names the configuration in every answer.
+    let configurationVersion: String
+    let environment: ConfigurationEnvironment
+    let version: String
+
+    /// Puts a gateway together; nothing runs before ``start()``.
+    ///
+    /// - Parameters:
+    ///   - configurationVersion: what `Gateway-Config` says, such as a digest of the file.
+    ///   - environment: where providers read their secrets.
+    ///   - kinds: the adapters to choose from.
+    ///   - secretKeys: each app's secret keys, resolved.
+    ///   - tokenSecrets: what client tokens are signed with; the first signs, all verify.
+    /// - Throws: `invalid` when an adapter refuses its section, which a checked configuration does not.
+    public init(
+        _ settings: GatewayConfiguration, configurationVersion: String, environment: ConfigurationEnvironment,
+        kinds: [any Provider.Type] = Catalogue.kinds, secretKeys: [String: [String]], tokenSecrets: [[UInt8]],
+        store: any Store, group: LoopGroup, logger: Logger, version: String
+    ) throws(GatewayError) {
+        self.settings = settings
+        self.configurationVersion = configurationVersion
+        self.store = store
+        self.logger = logger
+        self.version = version
+        reading = StoreReading(store: store)
+        self.environment = environment
+        var shards: [Shard] = []
+        for loop in group.loops { shards.append(try Shard(loop: loop, store: store)) }
+        self.shards = shards
+        var apps: [String: App] = [:]
+        var keys = KeyRing()
+        for configuration in settings.apps {
+            let app = App(configuration, sessionsPerUserMax: settings.limits.sessionsPerUserMax)
+            apps[app.name] = app
+            for key in secretKeys[app.name] ?? [] { keys.add(secret: key, of: app) }
+            for key in configuration.publishableKeys { keys.add(publishable: key, of: app) }
+        }
+        self.apps = apps
+        self.keys = keys
+        origins = AllowedOrigins(settings.apps.flatMap(\.publishableKeys))
+        providers = try Self.makeProviders(settings, kinds, logger)
+        do {
+            tokens = try ClientTokens(secrets: tokenSecrets)
+        } catch {
+            throw .badTokenKey
+        }
+    }
+
+    private static func makeProviders(
+        _ settings: GatewayConfiguration, _ kinds: [any Provider.Type], _ logger: Logger
+    ) throws(GatewayError) -> [String: ProviderInstance] {
+        var providers: [String: ProviderInstance] = [:]
+        for configuration in settings.providers {
+            let problems = ConfigurationProblems()
+            guard let adapter = Catalogue.make(configuration, of: kinds, problems), problems.isEmpty else {
+                throw .badProvider(configuration.name)
+            }
+            providers[configuration.name] = ProviderInstance(configuration, adapter: adapter, logger: logger)
+        }
+        return providers
+    }
+
+    /// The shard that a session lives on.
+    func shard(for session: SessionID) -> Shard { shards[Int(session.value.bucket.rawValue) % shards.count] }
+
+    /// The shard that a user's sessions live on.
+    func shard(app: String, userID: String) -> Shard {
+        shards[Int(Bucket(app: app, userID: userID).rawValue) % shards.count]
+    }
+
+    /// The shard of a connection's loop.
+    func shard(of loop: EventLoop) -> Shard { shards[loop.index] }
+
+    /// How callers reach the gateway, without a slash at its end.
+    var publicURL: String {
+        if let url = settings.publicURL { return url }
+        return "http://\(settings.listen.first?.address.description ?? "127.0.0.1:8080")"
+    }
+
+    func provider(named name: String) -> ProviderInstance? { providers[name] }
+
+    // MARK: Life
+
+    /// Loads revocations, takes live sessions up again, and then reports ready.
+    public func start() async throws(GatewayError) {
+        let loop = shards[0].loop
+        do {
+            var after: Int64? = 0
+            while let place = after {
+                let page = try await reading.revocations(after: place, limit: 200, on: loop)
+                for revocation in page.revocations { for shard in shards { shard.revocations.add(revocation) } }
+                after = page.next
+            }
+            for shard in shards {
+                shard.loop.execute {
+                    shard.readers.startHeartbeat()
+                    shard.assumeIsolated { $0.startSweeping() }
+                }
+            }
+            try await takeUpSessions(on: loop)
+        } catch {
+            throw .store(error)
+        }
+        startPurging()
+        status.becomeReady()
+    }
+
+    private func takeUpSessions(on loop: EventLoop) async throws(StoreError) {
+        var after: SessionID?
+        while true {
+            let page = try await reading.liveSessions(after: after, limit: 200, on: loop)
+            for stored in page {
+                await shard(for: stored.session.id).takeUp(stored, gateway: self)
+            }
+            guard let last = page.last else { return }
+            after = last.session.id
+        }
+    }
+
+    /// Drops expired claims and tickets from time to time.
+    private func startPurging() {
+        let loop = shards[0].loop
+        loop.execute { [self] in
+            loop.schedule(after: .seconds(60)) { [self] in purge(on: loop) }
+        }
+    }
+
+    private func purge(on loop: EventLoop) {
+        store.purgeExpired(now: WallClock.milliseconds, replyTo: loop) { [self] result in
+            if case .success(true) = result { purge(on: loop) } else { startPurging() }
+        }
+    }
+
+    /// Sends readers away and closes links politely; the server is drained by its owner.
+    public func stop() async {
+        status.becomeDraining()
+        for shard in shards { shard.readers.closeAll(.drain) { _ in true } }
+        for shard in shards { await shard.closeLinks() }
+    }
+}
+
+/// Why a gateway cannot be put together or started.
+public enum GatewayError: Error, Sendable {
+    /// A token key is empty.
+    case badTokenKey
+    /// Names cannot be looked up on a loop.
+    case resolver(String)
+    /// The adapter of this provider refuses its section.
+    case badProvider(String)
+    /// The store did not answer.
+    case store(StoreError)
+}

@@ -1,0 +1,45 @@
+import Telemetry
+
+/// What the gateway counts, for `/metrics`.
+struct GatewayMetrics: Sendable {
+    let registry = MetricRegistry()
+    let events: Counter
+    let messagesIn: Counter
+    let messagesOut: Counter
+    let messagesFailed: Counter
+    let storeFailures: Counter
+    let streams: Gauge
+    let sessions: Gauge
+    let longestTurn: Gauge
+
+    init() {
+        events = registry.counter("trunkline_events_total", help: "Events stored.")
+        messagesIn = registry.counter("trunkline_messages_accepted_total", help: "Messages taken from callers.")
+        messagesOut = registry.counter("trunkline_messages_received_total", help: "Messages taken from providers.")
+        messagesFailed = registry.counter("trunkline_messages_failed_total", help: "Messages that failed.")
+        storeFailures = registry.counter("trunkline_store_failures_total", help: "Changes the store did not take.")
+        streams = registry.gauge("trunkline_streams", help: "Open event streams.")
+        sessions = registry.gauge("trunkline_sessions_resident", help: "Sessions in memory.")
+        longestTurn = registry.gauge(
+            "trunkline_loop_longest_turn_microseconds", help: "The longest turn of any loop since the last look.")
+    }
+}
+
+extension Gateway {
+    /// The figures as Prometheus reads them; visits each loop once.
+    func exposition() async -> [UInt8] {
+        var streams = 0
+        var sessions = 0
+        var longest = Duration.zero
+        for shard in shards {
+            let figures = await shard.figures()
+            streams += figures.streams
+            sessions += figures.sessions
+            longest = max(longest, figures.longestTurn)
+        }
+        metrics.streams.set(streams)
+        metrics.sessions.set(sessions)
+        metrics.longestTurn.set(Int(longest / .microseconds(1)))
+        return metrics.registry.exposition()
+    }
+}

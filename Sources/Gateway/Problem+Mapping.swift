@@ -1,0 +1,77 @@
+import Domain
+import HTTPServer
+import HTTPWire
+import JSON
+import Store
+
+/// The one table from the gateway's failures to the problems of the API; no `default`, so a new case must be placed.
+extension Problem {
+    /// Says a failure in the words of the API.
+    init(_ failure: Failure) {
+        switch failure {
+        case .noSession: self.init(.notFound, "There is no such session.")
+        case .noMessage: self.init(.notFound, "There is no such message.")
+        case .gone: self.init(.notFound, "The session was erased.")
+        case .sessionEnded: self.init(.sessionEnded, "The session is over.")
+        case .outboxFull: self.init(.outboxFull, "Too much waits to be sent in this session.", retryAfter: 1000)
+        case .inFlight:
+            self.init(.idempotencyInFlight, "An equal request is being worked on.", retryAfter: 1000)
+        case .mismatch:
+            self.init(.idempotencyMismatch, "The same key came before with another body.")
+        case .preconditionFailed: self.init(.preconditionFailed, "The session has changed since.")
+        case .tooManySessions(let limit):
+            self.init(.sessionLimitReached, "The user has \(limit) open sessions, which is as many as allowed.")
+        case .tooManyReaders(let limit):
+            self.init(
+                .tooManyStreams, "The session has \(limit) open streams, which is as many as allowed.",
+                retryAfter: 5000)
+        case .notConnected: self.init(.notConnected, "The provider's link is not open.")
+        case .notFailed: self.init(.messageNotRetryable, "This message cannot be sent again.")
+        case .unknownAction(let pointer):
+            self.init(
+                .invalidRequest, "The message has no such action.",
+                errors: [
+                    FieldError(
+                        pointer: "/content" + pointer.description, code: "unknown_action",
+                        detail: "There is no such action.")
+                ])
+        case .unsupported(let what):
+            self.init(.capabilityUnsupported, "The session's provider has no \(what).")
+        case .invalid(let problem): self.init(invalid: problem)
+        case .store(let error): self.init(error)
+        }
+    }
+
+    /// Says a failure of the store.
+    init(_ error: StoreError) {
+        switch error {
+        case .overloaded: self.init(.overloaded, "Too much waits to be stored.", retryAfter: 1000)
+        case .full, .inputOutput, .corrupt, .locked, .closed, .tooNew, .cannotOpen, .sealBroken, .failed:
+            self.init(.storeUnavailable, "The change could not be stored.", retryAfter: 1000)
+        }
+    }
+
+    /// One fault in a body.
+    init(invalid problem: ContentProblem) {
+        self.init(
+            .invalidRequest, problem.detail,
+            errors: [FieldError(pointer: problem.pointer.description, code: problem.code, detail: problem.detail)])
+    }
+
+    /// Several faults in a body.
+    init(invalid problems: [ContentProblem]) {
+        self.init(
+            .invalidRequest, problems.first?.detail ?? "The request is not valid.",
+            errors: problems.map { FieldError(pointer: $0.pointer.description, code: $0.code, detail: $0.detail) })
+    }
+
+    /// A problem of the catalogue.
+    init(
+        _ code: ProblemCode, _ detail: String, retryAfter milliseconds: Int64? = nil, errors: [FieldError] = []
+    ) {
+        let entry = ProblemCatalogue.entry(code)
+        self.init(
+            code: code.rawValue, status: HTTPStatus(code: entry.status) ?? .internalServerError, title: entry.title,
+            detail: detail, retryable: entry.isRetryable, retryAfterMilliseconds: milliseconds, errors: errors)
+    }
+}

@@ -1,0 +1,328 @@
+/// The codes of the problems this gateway answers with (`openapi/trunkline.yaml`, `ProblemCode`).
+enum ProblemCode: String, CaseIterable, Sendable {
+    case malformed
+    case tokenMissing = "token_missing"
+    case tokenInvalid = "token_invalid"
+    case tokenExpired = "token_expired"
+    case tokenRevoked = "token_revoked"
+    case forbidden
+    case fieldNotPermitted = "field_not_permitted"
+    case originNotAllowed = "origin_not_allowed"
+    case notFound = "not_found"
+    case methodNotAllowed = "method_not_allowed"
+    case notAcceptable = "not_acceptable"
+    case requestTimeout = "request_timeout"
+    case idempotencyInFlight = "idempotency_in_flight"
+    case messageNotRetryable = "message_not_retryable"
+    case notConnected = "not_connected"
+    case sessionEnded = "session_ended"
+    case sessionLimitReached = "session_limit_reached"
+    case preconditionFailed = "precondition_failed"
+    case bodyTooLarge = "body_too_large"
+    case unsupportedMediaType = "unsupported_media_type"
+    case idempotencyMismatch = "idempotency_mismatch"
+    case invalidCursor = "invalid_cursor"
+    case invalidRequest = "invalid_request"
+    case providerCapacity = "provider_capacity"
+    case rateLimited = "rate_limited"
+    case tooManyStreams = "too_many_streams"
+    case headersTooLarge = "headers_too_large"
+    case `internal`
+    case capabilityUnsupported = "capability_unsupported"
+    case transferCodingUnsupported = "transfer_coding_unsupported"
+    case providerAuthFailed = "provider_auth_failed"
+    case providerError = "provider_error"
+    case circuitOpen = "circuit_open"
+    case notReady = "not_ready"
+    case outboxFull = "outbox_full"
+    case overloaded
+    case providerUnavailable = "provider_unavailable"
+    case storeUnavailable = "store_unavailable"
+    case providerTimeout = "provider_timeout"
+    case httpVersionUnsupported = "http_version_unsupported"
+    case expired
+    case outcomeUnknown = "outcome_unknown"
+    case providerRemoved = "provider_removed"
+}
+
+/// What each problem means and how to mend it; served under `/problems/{code}`.
+enum ProblemCatalogue {
+    /// One kind of problem.
+    struct Entry: Sendable {
+        /// The HTTP status; 500 for one that only occurs inside messages and sessions.
+        let status: Int
+        let isRetryable: Bool
+        let title: String
+        let meaning: String
+    }
+
+    static func title(of code: String) -> String {
+        ProblemCode(rawValue: code).map { entry($0).title } ?? code
+    }
+
+    // A table: one case a code.
+    static func entry(_ code: ProblemCode) -> Entry {
+        switch code {
+        case .malformed:
+            Entry(
+                status: 400, isRetryable: false, title: "The request cannot be read",
+                meaning: """
+                    Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed \
+                    `Idempotency-Key`.
+                    """)
+        case .tokenMissing:
+            Entry(
+                status: 401, isRetryable: false, title: "A credential is needed",
+                meaning: """
+                    No `Authorization` header, and no ticket where one is allowed.
+                    """)
+        case .tokenInvalid:
+            Entry(
+                status: 401, isRetryable: false, title: "The credential is not valid",
+                meaning: """
+                    Unknown key, bad signature, unknown ticket, or a ticket from another origin.
+                    """)
+        case .tokenExpired:
+            Entry(
+                status: 401, isRetryable: false, title: "The credential has expired",
+                meaning: """
+                    A client token or ticket past its time; refresh it.
+                    """)
+        case .tokenRevoked:
+            Entry(
+                status: 401, isRetryable: false, title: "The credential was revoked",
+                meaning: """
+                    `POST /v1/tokens/revoke` took it back.
+                    """)
+        case .forbidden:
+            Entry(
+                status: 403, isRetryable: false, title: "This kind of credential may not do this",
+                meaning: """
+                    Another kind of key or token is needed.
+                    """)
+        case .fieldNotPermitted:
+            Entry(
+                status: 403, isRetryable: false, title: "A field is not open to front ends",
+                meaning: """
+                    The pointer names it; the app's `clientFields` may allow it.
+                    """)
+        case .originNotAllowed:
+            Entry(
+                status: 403, isRetryable: false, title: "The origin is not one of the key's",
+                meaning: """
+                    Or there is none and the key is not `native`.
+                    """)
+        case .notFound:
+            Entry(
+                status: 404, isRetryable: false, title: "There is no such thing",
+                meaning: """
+                    Unknown path or object, erased, or not yours.
+                    """)
+        case .methodNotAllowed:
+            Entry(
+                status: 405, isRetryable: false, title: "The path does not have this method",
+                meaning: """
+                    `Allow` names those it has.
+                    """)
+        case .notAcceptable:
+            Entry(
+                status: 406, isRetryable: false, title: "None of the accepted types can be given",
+                meaning: """
+                    `Accept` rules out every type of the operation.
+                    """)
+        case .requestTimeout:
+            Entry(
+                status: 408, isRetryable: true, title: "The request did not arrive in time",
+                meaning: """
+                    Head or body came too slowly; the connection is closed.
+                    """)
+        case .idempotencyInFlight:
+            Entry(
+                status: 409, isRetryable: true, title: "The first call with this key is still running",
+                meaning: """
+                    Ask again after `Retry-After`.
+                    """)
+        case .messageNotRetryable:
+            Entry(
+                status: 409, isRetryable: false, title: "The message cannot be sent again",
+                meaning: """
+                    It did not fail, its failure is final, or it is not from this side.
+                    """)
+        case .notConnected:
+            Entry(
+                status: 409, isRetryable: true, title: "The provider's link is not open",
+                meaning: """
+                    Receipts and typing need an open link.
+                    """)
+        case .sessionEnded:
+            Entry(
+                status: 409, isRetryable: false, title: "The session is over",
+                meaning: """
+                    Also the code of messages that were unsent at the end.
+                    """)
+        case .sessionLimitReached:
+            Entry(
+                status: 409, isRetryable: false, title: "The user has too many open sessions",
+                meaning: """
+                    End one first; `limits.sessionsPerUserMax` is the number.
+                    """)
+        case .preconditionFailed:
+            Entry(
+                status: 412, isRetryable: false, title: "The session has changed meanwhile",
+                meaning: """
+                    No tag of `If-Match` is the present one; read again.
+                    """)
+        case .bodyTooLarge:
+            Entry(
+                status: 413, isRetryable: false, title: "The body is too large",
+                meaning: """
+                    `limitBytes` is the limit, `sizeBytes` the size, as far as known.
+                    """)
+        case .unsupportedMediaType:
+            Entry(
+                status: 415, isRetryable: false, title: "The body's type is not taken",
+                meaning: """
+                    `Accept` names what is.
+                    """)
+        case .idempotencyMismatch:
+            Entry(
+                status: 422, isRetryable: false, title: "The key was used with another body",
+                meaning: """
+                    Or the same client id with another message.
+                    """)
+        case .invalidCursor:
+            Entry(
+                status: 422, isRetryable: false, title: "The cursor cannot be honoured",
+                meaning: """
+                    Malformed, of another session or history, or trimmed; read the session and start from \
+                    its cursor.
+                    """)
+        case .invalidRequest:
+            Entry(
+                status: 422, isRetryable: false, title: "The request is not valid",
+                meaning: """
+                    `errors` says where and why.
+                    """)
+        case .providerCapacity:
+            Entry(
+                status: 429, isRetryable: true, title: "The provider has no room",
+                meaning: """
+                    The vendor refused for load; wait `Retry-After`.
+                    """)
+        case .rateLimited:
+            Entry(
+                status: 429, isRetryable: true, title: "Too many calls",
+                meaning: """
+                    Wait `Retry-After`.
+                    """)
+        case .tooManyStreams:
+            Entry(
+                status: 429, isRetryable: true, title: "The session has too many readers",
+                meaning: """
+                    Close a stream first.
+                    """)
+        case .headersTooLarge:
+            Entry(
+                status: 431, isRetryable: false, title: "The request's head is too large",
+                meaning: """
+                    Request line and fields together are over `limits.headerBytesMax`.
+                    """)
+        case .internal:
+            Entry(
+                status: 500, isRetryable: true, title: "The gateway has made a mistake",
+                meaning: """
+                    The log line with the request's id says more.
+                    """)
+        case .capabilityUnsupported:
+            Entry(
+                status: 501, isRetryable: false, title: "The provider cannot do this",
+                meaning: """
+                    `capabilities` of the session says what works.
+                    """)
+        case .transferCodingUnsupported:
+            Entry(
+                status: 501, isRetryable: false, title: "The transfer coding is not known",
+                meaning: """
+                    Only `chunked` is.
+                    """)
+        case .providerAuthFailed:
+            Entry(
+                status: 502, isRetryable: false, title: "The provider refused the gateway's credentials",
+                meaning: """
+                    An operator has to mend the configuration.
+                    """)
+        case .providerError:
+            Entry(
+                status: 502, isRetryable: false, title: "The provider answered with an error",
+                meaning: """
+                    `provider` carries the vendor's words. `retryable` is true where a repeat may help.
+                    """)
+        case .circuitOpen:
+            Entry(
+                status: 503, isRetryable: true, title: "The provider is being spared",
+                meaning: """
+                    It failed repeatedly; the breaker tries it again soon.
+                    """)
+        case .notReady:
+            Entry(
+                status: 503, isRetryable: true, title: "The gateway may not get traffic",
+                meaning: """
+                    `checks` says why. Only on `/readyz`.
+                    """)
+        case .outboxFull:
+            Entry(
+                status: 503, isRetryable: true, title: "The session's outbox is full",
+                meaning: """
+                    100 messages or 32 MiB wait for the provider.
+                    """)
+        case .overloaded:
+            Entry(
+                status: 503, isRetryable: true, title: "The gateway is overloaded",
+                meaning: """
+                    Or going down. Wait `Retry-After`.
+                    """)
+        case .providerUnavailable:
+            Entry(
+                status: 503, isRetryable: true, title: "The provider cannot be reached",
+                meaning: """
+                    Refused, no route, TLS, or the vendor said so.
+                    """)
+        case .storeUnavailable:
+            Entry(
+                status: 503, isRetryable: true, title: "The store cannot be written",
+                meaning: """
+                    Disk full or database away; reads may still work.
+                    """)
+        case .providerTimeout:
+            Entry(
+                status: 504, isRetryable: true, title: "The provider did not answer in time",
+                meaning: """
+                    Its fate is not known unless the message says so.
+                    """)
+        case .httpVersionUnsupported:
+            Entry(
+                status: 505, isRetryable: false, title: "The HTTP version is not spoken",
+                meaning: """
+                    1.0, 1.1 and 2 are.
+                    """)
+        case .expired:
+            Entry(
+                status: 500, isRetryable: true, title: "The message was not sent in time",
+                meaning: """
+                    It waited longer than `messageExpirySeconds`. In messages only.
+                    """)
+        case .outcomeUnknown:
+            Entry(
+                status: 500, isRetryable: true, title: "Whether the message arrived is not known",
+                meaning: """
+                    The link broke at the wrong moment; a retry may double it. In messages only.
+                    """)
+        case .providerRemoved:
+            Entry(
+                status: 500, isRetryable: false, title: "The session's provider is no longer configured",
+                meaning: """
+                    In sessions only.
+                    """)
+        }
+    }
+}

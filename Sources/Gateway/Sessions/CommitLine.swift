@@ -1,0 +1,30 @@
+import EventLoop
+import Store
+
+/// The commits of one turn of a loop, handed to the store in one piece when the turn ends.
+///
+/// So what one turn brings about shares a sync of the disk also when the store is idle, such as "sent" and an answer
+/// that came at once, and the store's thread is woken once. On the loop only.
+final class CommitLine: Sendable {
+    private let loop: EventLoop
+    private let store: any Store
+    private let waiting: LoopBound<[StoreCommit]>
+
+    init(loop: EventLoop, store: any Store) {
+        self.loop = loop
+        self.store = store
+        waiting = LoopBound(unchecked: [], loop: loop)
+    }
+
+    /// Commits a change after those that were handed in before; answered on the loop, in commit order.
+    func commit(_ transaction: StoreTransaction, _ done: @escaping StoreReply<StoreOutcome>) {
+        waiting.value.append(StoreCommit(transaction, done))
+        if waiting.value.count == 1 { loop.atEndOfTurn { [self] in flush() } }
+    }
+
+    private func flush() {
+        var commits: [StoreCommit] = []
+        swap(&commits, &waiting.value)
+        store.commit(commits, replyTo: loop)
+    }
+}

@@ -1,0 +1,59 @@
+import Domain
+import JSON
+import Store
+
+/// Why the gateway does not do what a caller asks; `Problem+Mapping.swift` says each in the words of the API.
+enum Failure: Error, Sendable {
+    /// There is no such session, or the caller may not know of it.
+    case noSession
+    /// There is no such message.
+    case noMessage
+    /// The session's content was erased.
+    case gone
+    /// The session is over.
+    case sessionEnded
+    /// The session's outbox is full.
+    case outboxFull
+    /// An equal request is being worked on.
+    case inFlight
+    /// The same key or client id came before with another body.
+    case mismatch
+    /// The entity tag given is not the present one.
+    case preconditionFailed
+    /// The user has as many live sessions as allowed.
+    case tooManySessions(limit: Int)
+    /// The session has as many readers as allowed.
+    case tooManyReaders(limit: Int)
+    /// The provider's link is not open.
+    case notConnected
+    /// The message cannot be sent again: it has not failed, has failed for good, or is not from this side.
+    case notFailed
+    /// The message named has no such action.
+    case unknownAction(JSONPointer)
+    /// The provider cannot do this.
+    case unsupported(String)
+    /// The content breaks a rule.
+    case invalid(ContentProblem)
+    /// The store did not do it.
+    case store(StoreError)
+}
+
+/// Who ended a session, as `session.ended` says it.
+enum Ender: String, Sendable {
+    case user
+    case app
+    case bot
+    case agent
+    case provider
+    case gateway
+
+    /// What a provider says of itself.
+    init(_ role: SenderRole) {
+        switch role {
+        case .user: self = .user
+        case .bot: self = .bot
+        case .agent: self = .agent
+        case .system: self = .provider
+        }
+    }
+}

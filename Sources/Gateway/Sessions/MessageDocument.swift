@@ -1,0 +1,145 @@
+import Chronology
+import Domain
+import JSON
+
+/// The JSON of a message (`api.md` section 4), put together from what never changes and what does.
+enum MessageDocument {
+    /// What never changes.
+    struct Fixed {
+        var id: MessageID
+        var clientID: String?
+        var session: SessionID
+        var leg: LegID
+        var role: SenderRole
+        var senderID: String?
+        var senderName: String?
+        var senderAvatarURL: String?
+        /// The content object, encoded.
+        var content: [UInt8]
+        /// The metadata object, encoded.
+        var metadata: [UInt8]?
+        var isHidden: Bool
+        var streamID: String?
+        var createdAt: Timestamp
+    }
+
+    /// Writes the members that never change, without the closing brace: `{"id":…,"createdAt":…`.
+    static func fixedPart(_ message: Fixed) -> [UInt8] {
+        var writer = JSONWriter(reservingBytes: message.content.count + 320)
+        writer.beginObject()
+        writer.member("id") { message.id.append(to: &$0) }
+        writer.member("clientId", message.clientID)
+        writer.member("sessionId") { message.session.append(to: &$0) }
+        writer.key("sender")
+        writer.beginObject()
+        writer.member("role", message.role.rawValue)
+        writer.member("id", message.senderID)
+        writer.member("name", message.senderName)
+        writer.member("avatarUrl", message.senderAvatarURL)
+        writer.endObject()
+        writer.key("content")
+        writer.writeRaw(message.content)
+        if let metadata = message.metadata {
+            writer.key("metadata")
+            writer.writeRaw(metadata)
+        }
+        writer.member("hidden", message.isHidden)
+        writer.member("legId") { message.leg.append(to: &$0) }
+        writer.member("streamId", message.streamID)
+        writer.member("createdAt") { message.createdAt.append(to: &$0) }
+        writer.endObject()
+        var bytes = writer.finish()
+        bytes.removeLast()
+        return bytes
+    }
+
+    /// The whole message: the fixed part, then state, error, time of the last change, and `seq` and `native` if given.
+    ///
+    /// Without `seq` it is the form that events store: the reader writes `seq` in.
+    static func whole(
+        _ fixed: [UInt8], state: MessageState, error: [UInt8]?, updatedAt: Timestamp, seq: Int64? = nil,
+        native: [UInt8]? = nil
+    ) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(fixed.count + (error?.count ?? 0) + (native?.count ?? 0) + 128)
+        bytes += fixed
+        EventEncoding.append(",\"state\":\"", &bytes)
+        bytes.append(contentsOf: state.rawValue.utf8)
+        bytes.append(UInt8(ascii: "\""))
+        if let error {
+            EventEncoding.append(",\"error\":", &bytes)
+            bytes.append(contentsOf: error)
+        }
+        EventEncoding.append(",\"updatedAt\":\"", &bytes)
+        updatedAt.append(to: &bytes)
+        bytes.append(UInt8(ascii: "\""))
+        if let seq {
+            EventEncoding.append(",\"seq\":", &bytes)
+            EventEncoding.append(seq, &bytes)
+        }
+        if let native, !native.isEmpty {
+            EventEncoding.append(",\"native\":", &bytes)
+            bytes.append(contentsOf: native)
+        }
+        bytes.append(UInt8(ascii: "}"))
+        return bytes
+    }
+
+    /// `{"code":…,"retryable":…}`.
+    static func error(code: String, retryable: Bool, detail: String? = nil) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("code", code)
+        writer.member("retryable", retryable)
+        writer.member("detail", detail)
+        writer.endObject()
+        return writer.finish()
+    }
+
+    /// The `data` of a `message.state` event.
+    static func stateData(_ id: MessageID, _ state: MessageState, error: [UInt8]?) -> [UInt8] {
+        var writer = JSONWriter(reservingBytes: 96)
+        writer.beginObject()
+        writer.member("messageId") { id.append(to: &$0) }
+        writer.member("state", state.rawValue)
+        if let error {
+            writer.key("error")
+            writer.writeRaw(error)
+        }
+        writer.endObject()
+        return writer.finish()
+    }
+
+    /// The content object of a stored fixed part.
+    static func content(in fixed: [UInt8]) -> JSONValue? {
+        (try? JSONValue(parsing: fixed + [UInt8(ascii: "}")]))?["content"]
+    }
+
+    /// The content of a stored fixed part that a user sent.
+    static func userContent(in fixed: [UInt8]) -> UserContent? {
+        content(in: fixed).flatMap { try? UserContent($0) }
+    }
+
+    /// Finds an action by its id anywhere in a content object: its payload, its label and its type.
+    static func action(_ id: String, in content: JSONValue) -> (payload: JSONValue?, label: String?, type: String)? {
+        switch content {
+        case .array(let items):
+            for item in items {
+                if let found = action(id, in: item) { return found }
+            }
+            return nil
+        case .object(let object):
+            if object["id"]?.stringValue == id, let type = object["type"]?.stringValue, actionTypes.contains(type) {
+                return (object["payload"], object["label"]?.stringValue, type)
+            }
+            // A payload is the vendor's own and may hold anything.
+            for member in object.members where member.key != "payload" && member.key != "native" {
+                if let found = action(id, in: member.value) { return found }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    private static let actionTypes: Set<String> = ["postback", "url", "call", "location", "submit", "unsupported"]
+}

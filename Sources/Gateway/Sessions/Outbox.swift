@@ -1,0 +1,84 @@
+import Domain
+import Kernel
+
+/// The messages of one session that wait to be sent, strictly in order, one in flight.
+///
+/// A pure machine: it knows what may be sent next and what has waited too long.
+struct Outbox: Sendable {
+    /// How far a message has come.
+    enum Stage: Sendable {
+        /// Its place in line is taken; its commit is under way.
+        case storing
+        /// On disk.
+        case waiting
+        /// The attempt is on disk too, so the bytes may leave.
+        case attempting
+    }
+
+    /// A message on its way.
+    struct Item: Sendable {
+        let id: MessageID
+        let content: UserContent
+        let isHidden: Bool
+        /// What it counts towards the limit.
+        let bytes: Int
+        /// When it fails if it has not been sent.
+        let expiresAt: Instant
+        /// Attempts begun.
+        var attempts: Int
+        var stage: Stage
+    }
+
+    private(set) var items: [Item] = []
+    private(set) var bytes = 0
+
+    var isEmpty: Bool { items.isEmpty }
+    /// The next to be sent, once it is on disk.
+    var next: Item? { items.first.flatMap { $0.stage == .storing ? nil : $0 } }
+    /// The one after it, if it is on disk and may be attempted as soon as the first is done.
+    var following: Item? { items.count > 1 && items[1].stage == .waiting ? items[1] : nil }
+    /// When the next one will have waited too long.
+    var nextExpiry: Instant? { items.lazy.map(\.expiresAt).min() }
+
+    /// Room for one more message of so many bytes.
+    func hasRoom(bytes more: Int, messagesMax: Int, bytesMax: Int) -> Bool {
+        items.count < messagesMax && bytes + more <= bytesMax
+    }
+
+    mutating func append(_ item: Item) {
+        items.append(item)
+        bytes += item.bytes
+    }
+
+    /// Moves a message on; an attempt counts.
+    mutating func move(_ id: MessageID, to stage: Stage) {
+        guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+        if stage == .attempting, items[index].stage != .attempting { items[index].attempts += 1 }
+        items[index].stage = stage
+    }
+
+    /// Takes a message out, wherever it stands.
+    @discardableResult
+    mutating func remove(_ id: MessageID) -> Item? {
+        guard let index = items.firstIndex(where: { $0.id == id }) else { return nil }
+        let item = items.remove(at: index)
+        bytes -= item.bytes
+        return item
+    }
+
+    /// Takes out all that are on disk and have waited too long, but for the one under way.
+    mutating func takeExpired(at now: Instant, inFlight: MessageID?) -> [Item] {
+        take { $0.expiresAt <= now && $0.stage != .storing && $0.id != inFlight }
+    }
+
+    /// Takes out all that are on disk, but for the one under way.
+    mutating func takeStored(inFlight: MessageID?) -> [Item] {
+        take { $0.stage != .storing && $0.id != inFlight }
+    }
+
+    private mutating func take(_ condition: (Item) -> Bool) -> [Item] {
+        let taken = items.filter(condition)
+        for item in taken { remove(item.id) }
+        return taken
+    }
+}

@@ -1,0 +1,177 @@
+import Chronology
+import Domain
+import EventLoop
+import JSON
+import ProviderKit
+import Store
+
+extension Session {
+    /// Applies a merge patch (RFC 7396) to user, locale and metadata.
+    func patch(_ patch: SessionPatch, ifMatch: String?) async throws(Failure) -> SessionView {
+        await takeTurn()
+        defer { endTurn() }
+        guard !isErased else { throw .gone }
+        if let ifMatch, ifMatch != "*", ifMatch != snapshot().etag { throw .preconditionFailed }
+        let before = document
+        // What the provider changed while this was being committed stands on the disk now, without this: once more.
+        while try await !commit(patch) {}
+        let isNewUser = document.user != before.user || document.locale != before.locale
+        if isNewUser, let link = link as? any ProfileSession { Self.update(link, document.user, document.locale) }
+        return snapshot()
+    }
+
+    /// Commits the patch of the document as it is; `false` when the document is another one by then.
+    private func commit(_ patch: SessionPatch) async throws(Failure) -> Bool {
+        if state.isFinal, patch.user != nil || patch.changesLocale { throw .sessionEnded }
+        let base = document
+        var next = base
+        do throws(ContentProblem) {
+            try patch.apply(to: &next)
+            if let fault = patch.fault(in: next) { throw fault }
+        } catch {
+            throw .invalid(error)
+        }
+        guard next.user.id == base.user.id else {
+            throw .invalid(ContentProblem(JSONPointer(["user", "id"]), "not_allowed", "A user's id does not change."))
+        }
+        if next.user == base.user, next.locale == base.locale, next.metadata == base.metadata { return true }
+        next.version += 1
+        let now = home.now
+        var view = snapshot()
+        view.document = next
+        view.updatedAt = now
+        let events = [event(EventType.sessionUpdated, view.json.encoded())]
+        let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
+        do {
+            _ = try await commit(transaction([.updateSession(update)], events), events)
+        } catch {
+            throw .store(error)
+        }
+        guard document.version == base.version else { return false }
+        shown?.document = next
+        document = next
+        updatedAt = now
+        return true
+    }
+
+    // MARK: One change at a time
+
+    /// Waits until no other caller's change of the document or the state is under way.
+    func takeTurn() async {
+        while isChanging {
+            let waiter = LoopWaiter(loop: home.loop)
+            turnWaiters.add(waiter)
+            _ = await waiter.wait(atMost: .seconds(30))
+            turnWaiters.remove(waiter)
+        }
+        isChanging = true
+    }
+
+    func endTurn() {
+        isChanging = false
+        turnWaiters.signalAll()
+    }
+
+    private static func update(_ link: some ProfileSession, _ user: UserProfile, _ locale: String?) {
+        link.assumeIsolated { $0.update(user, locale: locale) }
+    }
+
+    /// Tells the provider that the user types; past the log, to other readers too.
+    func typing(started: Bool, preview: String?) throws(Failure) {
+        guard !state.isFinal, !isEnding, !isErased else { throw .sessionEnded }
+        guard capabilities.has(.typing) else { throw .unsupported("typing") }
+        guard linkIsUp, let link = link as? any TypingSession else { throw .notConnected }
+        Self.typing(link, started, preview)
+    }
+
+    private static func typing(_ link: some TypingSession, _ started: Bool, _ preview: String?) {
+        link.assumeIsolated { $0.typing(started, preview: preview) }
+    }
+
+    /// Tells the provider that a message was delivered or read.
+    func receipt(read: Bool, message: MessageID) async throws(Failure) {
+        guard !isErased else { throw .gone }
+        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        guard capabilities.has(.receipts) else { throw .unsupported("receipts") }
+        guard let record = try await record(of: message), !record.isOutbound else {
+            throw .invalid(
+                ContentProblem(
+                    JSONPointer(["messageId"]), "unknown_message", "The other side sent no such message."))
+        }
+        guard linkIsUp, let link = link as? any ReceiptSession else { throw .notConnected }
+        guard let vendorID = record.vendorID else { return }
+        Self.receipt(link, read, vendorID)
+    }
+
+    private static func receipt(_ link: some ReceiptSession, _ read: Bool, _ vendorID: String) {
+        link.assumeIsolated { $0.receipt(read: read, vendorID: vendorID) }
+    }
+
+    /// Erases the content; the vendor's end goes on in the background.
+    func erase(ifMatch: String?) async throws(Failure) {
+        await takeTurn()
+        defer { endTurn() }
+        guard !isErased else { throw .gone }
+        if let ifMatch, ifMatch != "*", ifMatch != snapshot().etag { throw .preconditionFailed }
+        do {
+            guard try await home.gateway.reading.erase(id, event: nil, at: home.now.milliseconds, on: home.loop)
+            else { throw Failure.noSession }
+        } catch let error as StoreError {
+            throw .store(error)
+        } catch {
+            throw .noSession
+        }
+        isEnding = true
+        isErased = true
+        if let dropped = dropLink() { Task(executorPreference: home.loop.taskExecutor) { await dropped.end() } }
+        _ = outbox.takeStored(inFlight: nil)
+        for shard in home.gateway.shards { shard.readers.close(session: id, .erased) { _ in true } }
+        stateWaiters.signalAll()
+        eventWaiters.signalAll()
+        for id in Array(messageWaiters.keys) { tell(id) }
+        await home.shard.sessionIsOver(id, app: app, userID: userID)
+        await home.shard.forget(id)
+    }
+}
+
+/// What a `PATCH` of a session says.
+struct SessionPatch: Sendable {
+    /// A merge patch of the user object.
+    var user: JSONValue?
+    /// The member `locale` is there.
+    var changesLocale = false
+    var locale: String?
+    /// A merge patch of the metadata object.
+    var metadata: JSONValue?
+
+    /// What breaks a rule in the result, among what the patch names.
+    func fault(in document: SessionDocument) -> ContentProblem? {
+        if user != nil, let fault = ValueRules.fault(of: document.user, at: JSONPointer(["user"])) { return fault }
+        if changesLocale, let locale = document.locale, !ValueRules.isLocale(locale) {
+            return ContentProblem(JSONPointer(["locale"]), "bad_format", "The locale is a language tag such as en-GB.")
+        }
+        return metadata == nil
+            ? nil : ValueRules.fault(ofMetadata: document.metadata, at: JSONPointer(["metadata"]))
+    }
+
+    func apply(to document: inout SessionDocument) throws(ContentProblem) {
+        if let user {
+            do {
+                document.user = try UserProfile(document.user.json.merged(patch: user))
+            } catch {
+                throw error.under("user")
+            }
+        }
+        if changesLocale { document.locale = locale }
+        if let metadata {
+            document.metadata = JSONValue.object(document.metadata).merged(patch: metadata).objectValue ?? JSONObject()
+        }
+    }
+}
+
+extension ContentProblem {
+    /// The same problem, seen from the object that holds this one under a key.
+    func under(_ key: String) -> ContentProblem {
+        ContentProblem(JSONPointer([key] + pointer.tokens), code, detail)
+    }
+}

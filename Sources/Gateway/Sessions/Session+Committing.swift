@@ -1,0 +1,163 @@
+import Chronology
+import Domain
+import EventLoop
+import Kernel
+import ProviderKit
+import Store
+import Telemetry
+
+extension Session {
+    /// An event of this session, dated now.
+    func event(_ type: String, _ data: [UInt8], carriesSeq: Bool = false) -> PendingEvent {
+        PendingEvent(
+            id: EventID(home.shard.ids.next(id.value.bucket)), type: type, at: home.now, data: data,
+            carriesSeq: carriesSeq)
+    }
+
+    /// Puts changes and events into one transaction.
+    func transaction(
+        _ changes: [StoreChange], _ events: [PendingEvent], claim: IdempotencyClaim? = nil
+    ) -> StoreTransaction {
+        let stored = events.map {
+            NewEvent(
+                id: $0.id, type: $0.type, at: $0.at.milliseconds, leg: leg, data: $0.data, carriesSeq: $0.carriesSeq)
+        }
+        return StoreTransaction(session: id, claim: claim, changes: changes, events: stored)
+    }
+
+    /// Commits a caller's change once; the caller hears of a failure.
+    ///
+    /// Nonisolated, so that it is handed to the store at once: a task that prefers another loop would first go through
+    /// the line of this one, and what it decided on the way here would be overtaken.
+    nonisolated func commit(_ transaction: StoreTransaction, _ events: [PendingEvent]) async throws(StoreError)
+        -> StoreOutcome
+    {
+        let result: Result<StoreOutcome, StoreError> = await awaitReply { reply in
+            home.shard.line.commit(transaction) { [self] result in
+                // In the completion itself, so that events come out in commit order.
+                assumeIsolated { session in
+                    if case .success(.committed(let firstSeq)) = result { session.publish(events, firstSeq: firstSeq) }
+                }
+                reply(result)
+            }
+        }
+        return try result.get()
+    }
+
+    /// Commits a change that must not be lost: again and again, in order, until it is on disk; then runs `then`.
+    func commitSurely(
+        _ changes: [StoreChange], _ events: [PendingEvent],
+        then: @escaping @Sendable (isolated Session) -> Void = { _ in }
+    ) {
+        let pending = PendingCommit(transaction: transaction(changes, events), events: events, then: then)
+        guard !stalled.isEmpty else {
+            submit(pending)
+            return
+        }
+        stalled.append(pending)
+        if stalled.count > Self.stalledMax { pauseLink() }
+    }
+
+    /// Changes that may wait for a store that takes none; beyond it the provider's link is closed until it does.
+    static let stalledMax = 1000
+
+    /// Stops listening to the provider, since what it says can be kept nowhere.
+    private func pauseLink() {
+        guard pausedAt == nil, let dropped = dropLink() else { return }
+        pausedAt = home.now
+        Task(executorPreference: home.loop.taskExecutor) { await dropped.suspend() }
+    }
+
+    /// Listens again once everything is on disk, and tells of the gap.
+    private func unpauseLink() {
+        guard let since = pausedAt, stalled.isEmpty else { return }
+        pausedAt = nil
+        let gap = ProviderEventData.gap(from: since.milliseconds, to: home.now.milliseconds, recovered: false)
+        commitSurely([], [event(EventType.sessionGap, gap)])
+        openLink(resumed: true)
+    }
+
+    private func submit(_ pending: PendingCommit) {
+        home.shard.line.commit(pending.transaction) { [self] result in
+            assumeIsolated { session in session.settled(pending, result) }
+        }
+    }
+
+    private func settled(_ pending: PendingCommit, _ result: Result<StoreOutcome, StoreError>) {
+        switch result {
+        case .success(.committed(let firstSeq)):
+            pending.then(self)
+            publish(pending.events, firstSeq: firstSeq)
+        case .success:
+            // A vendor's item that was there already, or a session that was erased meanwhile: nothing to publish.
+            pending.then(self)
+        case .failure(let error):
+            home.gateway.metrics.storeFailures.increment()
+            home.gateway.logger.error(
+                "a change could not be stored and is tried again",
+                [LogField("session", .describing(id)), LogField("error", .string("\(error)"))])
+            stalled.insert(pending, at: 0)
+        }
+        goOn()
+    }
+
+    /// Tries the first of what is stalled again, after a pause if there has just been a failure.
+    private func goOn() {
+        unpauseLink()
+        guard !stalled.isEmpty, stallTimer == nil else { return }
+        stallTimer = home.loop.schedule(after: .milliseconds(250)) { [self] in
+            assumeIsolated { session in session.retryStalled() }
+        }
+    }
+
+    private func retryStalled() {
+        stallTimer = nil
+        guard !stalled.isEmpty else { return }
+        submit(stalled.removeFirst())
+    }
+
+    /// Makes committed events visible: the head moves, readers and waiting callers are told.
+    func publish(_ events: [PendingEvent], firstSeq: Int64) {
+        lastActivity = home.loop.now
+        home.gateway.metrics.events.increment(by: events.count)
+        for (offset, event) in events.enumerated() {
+            let seq = firstSeq + Int64(offset)
+            head = Cursor(session: id, seq: seq, event: event.id)
+            guard !readers.isEmpty else { continue }
+            let envelope = EventEncoding.Envelope(
+                id: event.id, seq: seq, cursor: head, type: event.type, at: event.at, session: id, leg: leg,
+                data: event.data, carriesSeq: event.carriesSeq)
+            tellReaders(SharedEvent(envelope))
+        }
+        if !events.isEmpty { eventWaiters.signalAll() }
+    }
+
+    /// Tells readers something that goes past the log.
+    func publishPassing(_ type: String, _ data: [UInt8]) {
+        guard !readers.isEmpty else { return }
+        let envelope = EventEncoding.Envelope(
+            id: EventID(home.shard.ids.next(id.value.bucket)), cursor: head, type: type, at: home.now, session: id,
+            leg: leg, data: data)
+        tellReaders(SharedEvent(envelope))
+    }
+
+    /// One message to each loop that has readers of this session.
+    private func tellReaders(_ event: SharedEvent) {
+        for index in readers.keys { home.gateway.shards[index].readers.deliver(event, session: id) }
+    }
+}
+
+/// Callers that wait for something to change.
+struct WaiterList {
+    private var waiters: [LoopWaiter] = []
+
+    var isEmpty: Bool { waiters.isEmpty }
+
+    mutating func add(_ waiter: LoopWaiter) { waiters.append(waiter) }
+    mutating func remove(_ waiter: LoopWaiter) { waiters.removeAll { $0 === waiter } }
+    mutating func signalAll() {
+        let all = waiters
+        waiters = []
+        for waiter in all { waiter.signal() }
+    }
+}

@@ -1,0 +1,100 @@
+import Chronology
+import Configuration
+import Domain
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+import Store
+import Telemetry
+
+extension Session {
+    /// Commits the session's first transaction and lets its link open.
+    func create(
+        _ record: SessionRecord, _ legRecord: LegRecord, claim: IdempotencyClaim?, initialMessage: MessageDraft?
+    ) async throws(Failure) -> StoreOutcome {
+        var changes: [StoreChange] = [.insertSession(record), .insertLeg(legRecord)]
+        var events = [
+            event(EventType.sessionCreated, snapshot().json.encoded()),
+            event(EventType.sessionConnecting, Self.stateData(.connecting)),
+        ]
+        if let initialMessage { addInitial(initialMessage, &changes, &events) }
+        let outcome: StoreOutcome
+        do {
+            outcome = try await commit(transaction(changes, events, claim: claim), events)
+        } catch {
+            throw .store(error)
+        }
+        guard case .committed = outcome else { return outcome }
+        for item in outbox.items { outbox.move(item.id, to: .waiting) }
+        armExpiry()
+        openLink(resumed: false)
+        return outcome
+    }
+
+    private func addInitial(_ draft: MessageDraft, _ changes: inout [StoreChange], _ events: inout [PendingEvent]) {
+        let message = MessageID(home.shard.ids.next(id.value.bucket))
+        let now = home.now
+        let fixed = fixedPart(of: draft, message, at: now)
+        let record = MessageRecord(
+            id: message, session: id, leg: leg, bodyHash: draft.bodyDigest, senderRole: .user, document: fixed,
+            isHidden: draft.isHidden, isOutbound: true, state: .accepted, createdAt: now.milliseconds,
+            updatedAt: now.milliseconds)
+        changes.append(.insertMessage(record, event: events.count))
+        let data = MessageDocument.whole(fixed, state: .accepted, error: nil, updatedAt: now)
+        events.append(event(EventType.messageCreated, data, carriesSeq: true))
+        outbox.append(outboxItem(record, draft.content, stage: .storing))
+    }
+
+    /// The session was read from the store by a process that has not seen it before.
+    func markStored() { awaitsTakeUp = true }
+
+    /// Takes the session up after a restart: what was being attempted has an unknown fate, the rest is sent on.
+    func takeUp() async {
+        guard awaitsTakeUp, !state.isFinal, !isErased else { return }
+        awaitsTakeUp = false
+        let pending: [MessageRecord]
+        do {
+            pending = try await home.gateway.reading.outbox(id, on: home.loop)
+        } catch {
+            home.gateway.logger.error("an outbox could not be read", [LogField("session", .describing(id))])
+            return
+        }
+        for record in pending {
+            if record.state == .accepted, let content = MessageDocument.userContent(in: record.document),
+                let resolved = try? await resolve(content)
+            {
+                outbox.append(outboxItem(record, resolved, stage: .waiting))
+            } else {
+                // The attempt may have gone out, and this provider has no way to tell.
+                let message = record.id
+                commitSurely(unknownChanges(message), unknownEvents(message)) { $0.tell(message) }
+            }
+        }
+        armExpiry()
+        if state == .suspended {
+            // Somebody sent something, and the process ended before the link was opened for it.
+            if !outbox.isEmpty { resume() }
+            return
+        }
+        if state == .active || state == .queued {
+            changeState(
+                .reconnecting, EventType.sessionReconnecting,
+                JSONValue.object(["state": "reconnecting", "attempt": 1]).encoded())
+        }
+        openLink(resumed: document.wasOpened)
+    }
+
+    /// Ends a session in which nothing has happened for too long; vendors count open ones.
+    func endIfIdle() async {
+        let limit = home.gateway.settings.sessions.idleEnd
+        guard !state.isFinal, !isEnding, home.loop.now - lastActivity > limit else { return }
+        _ = try? await end(reason: "idle", by: .gateway)
+    }
+
+    /// Closes the link because the process goes down; nothing is committed.
+    func closeLinkForShutdown() async {
+        guard let link = dropLink() else { return }
+        await link.suspend()
+    }
+}

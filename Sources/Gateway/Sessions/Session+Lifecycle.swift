@@ -1,0 +1,217 @@
+import Chronology
+import Domain
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+import Store
+
+extension Session {
+    // MARK: The link
+
+    /// Makes the provider's side and lets it open.
+    func openLink(resumed: Bool) {
+        guard link == nil, !state.isFinal, !isEnding else { return }
+        guard let provider = home.gateway.provider(named: providerName) else {
+            providerFailed(
+                ProviderFailure(.unavailable, "The provider \(providerName) is no longer configured."),
+                code: "provider_removed")
+            return
+        }
+        linkGeneration += 1
+        let context = ProviderContext(
+            loop: home.loop, client: home.shard.client, clientOptions: provider.clientOptions,
+            environment: home.gateway.environment, session: id, leg: leg, user: document.user,
+            vendorUserID: provider.vendorUserID(app: app, userID: userID),
+            locale: document.locale, customData: document.customData, options: document.providerOptions,
+            isResumed: resumed, values: SessionValues(session: self),
+            events: SessionEvents(session: self, generation: linkGeneration), logger: provider.logger)
+        let opened = provider.adapter.makeSession(context)
+        link = opened
+        Self.open(opened)
+    }
+
+    /// The provider's side lives on our loop, so it is reached without a hop.
+    private static func open(_ link: some ProviderSession) {
+        link.assumeIsolated { $0.open() }
+    }
+
+    /// Forgets the link, so that nothing it still says is heard.
+    func dropLink() -> (any ProviderSession)? {
+        let dropped = link
+        link = nil
+        linkIsUp = false
+        linkGeneration += 1
+        return dropped
+    }
+
+    // MARK: What callers ask for
+
+    /// Ends the session; a session that is over already stays as it is.
+    func end(reason: String?, by ender: Ender) async throws(Failure) -> SessionView {
+        await takeTurn()
+        defer { endTurn() }
+        guard !isErased else { throw .gone }
+        guard !state.isFinal, !isEnding else { return snapshot() }
+        isEnding = true
+        let reason = reason ?? "requested"
+        let now = home.now
+        let events = [event(EventType.sessionEnded, Self.endedData(reason, by: ender))]
+        var next = document
+        next.version += 1
+        let update = SessionUpdate(
+            state: .ended, endedReason: reason, endedAt: now.milliseconds, updatedAt: now.milliseconds,
+            document: next.encoded())
+        do {
+            _ = try await commit(transaction([.updateSession(update)], events), events)
+        } catch {
+            isEnding = false
+            throw .store(error)
+        }
+        becomeFinal(.ended, reason: reason, document: next, at: now)
+        if let link = dropLink() {
+            Task(executorPreference: home.loop.taskExecutor) { await link.end() }
+        }
+        return snapshot()
+    }
+
+    /// Closes the link; the conversation lives on.
+    func suspend() async throws(Failure) -> SessionView {
+        await takeTurn()
+        defer { endTurn() }
+        guard !isErased else { throw .gone }
+        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        guard state != .suspended else { return snapshot() }
+        let events = [event(EventType.sessionSuspended, Self.stateData(.suspended))]
+        let now = home.now
+        var next = document
+        next.version += 1
+        let update = SessionUpdate(state: .suspended, updatedAt: now.milliseconds, document: next.encoded())
+        do {
+            _ = try await commit(transaction([.updateSession(update)], events), events)
+        } catch {
+            throw .store(error)
+        }
+        // The provider may have ended the conversation meanwhile.
+        guard !state.isFinal, !isEnding else { return snapshot() }
+        next.version = max(next.version, document.version + 1)
+        next.wasOpened = next.wasOpened || document.wasOpened
+        state = .suspended
+        document = next
+        shown?.state = .suspended
+        updatedAt = now
+        stateWaiters.signalAll()
+        if let link = dropLink() {
+            Task(executorPreference: home.loop.taskExecutor) { await link.suspend() }
+        }
+        return snapshot()
+    }
+
+    /// Opens the link of a suspended session again; in any other live state there is nothing to do.
+    @discardableResult
+    func resume() -> SessionView {
+        guard state == .suspended, !isEnding else { return snapshot() }
+        changeState(.connecting, EventType.sessionConnecting, Self.stateData(.connecting))
+        openLink(resumed: document.wasOpened)
+        return snapshot()
+    }
+
+    /// Waits until the session has left `connecting`, for at most some time.
+    func waitWhileConnecting(atMost limit: Duration) async {
+        await waitForState(atMost: limit) { ($0.shown?.state ?? $0.state) == .connecting }
+    }
+
+    /// The look and the place in line belong together: what stands between them may be a turn of the loop.
+    private func waitForState(atMost limit: Duration, while condition: (isolated Session) -> Bool) async {
+        let deadline = home.loop.now + limit
+        while condition(self), home.loop.now < deadline {
+            let waiter = LoopWaiter(loop: home.loop)
+            stateWaiters.add(waiter)
+            if await !waiter.wait(atMost: deadline - home.loop.now) { stateWaiters.remove(waiter) }
+        }
+    }
+
+    // MARK: Changes of state
+
+    /// Commits a change of state that the provider brought about, then shows it.
+    func changeState(
+        _ next: SessionState, _ type: String, _ data: [UInt8], change: (inout SessionDocument) -> Void = { _ in }
+    ) {
+        var changed = document
+        change(&changed)
+        changed.version += 1
+        let now = home.now
+        let update = SessionUpdate(state: next, updatedAt: now.milliseconds, document: changed.encoded())
+        stage(next, changed, at: now, update, event(type, data))
+    }
+
+    /// Commits a change that the provider brought about.
+    ///
+    /// What the provider says next is judged by the new state, so it does not wait for the disk; callers do.
+    func stage(
+        _ next: SessionState, _ changed: SessionDocument, at now: Timestamp, _ update: SessionUpdate,
+        _ event: PendingEvent
+    ) {
+        if shown == nil { shown = Shown(state: state, document: document, updatedAt: updatedAt) }
+        stagedCount += 1
+        document = changed
+        state = next
+        updatedAt = now
+        commitSurely([.updateSession(update)], [event]) { session in
+            session.stagedCount -= 1
+            session.shown =
+                session.stagedCount == 0 ? nil : Shown(state: next, document: changed, updatedAt: now)
+            session.stateWaiters.signalAll()
+        }
+    }
+
+    /// Waits until what was changed is on the disk, for at most some time.
+    func waitUntilShown(atMost limit: Duration) async {
+        await waitForState(atMost: limit) { $0.shown != nil }
+    }
+
+    /// The session is over: what waits to be sent fails, and everybody who waits is told.
+    func becomeFinal(_ last: SessionState, reason: String?, document changed: SessionDocument, at time: Timestamp) {
+        state = last
+        document = changed
+        endedReason = reason
+        endedAt = time
+        updatedAt = time
+        failAll(code: "session_ended", retryable: false)
+        stateWaiters.signalAll()
+        home.shard.assumeIsolated { [id, app, userID] shard in shard.sessionIsOver(id, app: app, userID: userID) }
+    }
+
+    static func stateData(_ state: SessionState) -> [UInt8] {
+        JSONValue.object(["state": JSONValue(state.rawValue)]).encoded()
+    }
+
+    static func endedData(_ reason: String, by ender: Ender) -> [UInt8] {
+        JSONValue.object([
+            "state": "ended", "reason": JSONValue(reason), "endedBy": JSONValue(ender.rawValue),
+        ]).encoded()
+    }
+}
+
+/// The small durable space of a session's adapter.
+struct SessionValues: ProviderValues {
+    let session: Session
+
+    func value(_ key: String) async -> [UInt8]? {
+        let values = try? await session.home.gateway.reading.legValues(session.leg, on: session.home.loop)
+        return values?.first { $0.key == key }?.value
+    }
+
+    func set(_ key: String, to value: [UInt8]?, secret: Bool) async {
+        await session.keep(key, value, secret: secret)
+    }
+}
+
+extension Session {
+    /// Commits a value of the adapter; returns once it is on disk.
+    func keep(_ key: String, _ value: [UInt8]?, secret: Bool) async {
+        await withCheckedContinuation { done in
+            commitSurely([.setLegValue(leg, key: key, value: value, isSecret: secret)], []) { _ in done.resume() }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+import Chronology
+import Configuration
+import Domain
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+import Store
+
+extension Session {
+    // MARK: Repeats
+
+    /// The message that an equal request made before, if there is one; for sessions that take nothing new.
+    func earlierMessage(_ draft: MessageDraft) async throws(Failure) -> MessageView? {
+        if let clientID = draft.clientID {
+            guard
+                let record = try await stored({ (reading, id, loop) async throws(StoreError) in
+                    try await reading.message(clientID: clientID, of: id, on: loop)
+                })
+            else { return nil }
+            guard record.bodyHash == draft.bodyDigest else { throw .mismatch }
+            return MessageView(record)
+        }
+        guard let claim = draft.claim else { return nil }
+        return try await earlierMessage(claim)
+    }
+
+    private func earlierMessage(_ claim: IdempotencyClaim) async throws(Failure) -> MessageView? {
+        // Asks whether the key is known; a change of what is not there keeps it from being taken.
+        let nothing = MessageUpdate(
+            id: MessageID(home.shard.ids.next(id.value.bucket)), updatedAt: home.now.milliseconds)
+        let probe = StoreTransaction(session: id, claim: claim, changes: [.updateMessage(nothing, event: nil)])
+        switch try await commitPlain(probe) {
+        case .replayed(let result): return try await message(of: result)
+        case .mismatch: throw .mismatch
+        default: return nil
+        }
+    }
+
+    /// The message behind an outcome that wrote nothing because an equal request came before.
+    func repeated(_ outcome: StoreOutcome, _ draft: MessageDraft) async throws(Failure) -> MessageView {
+        switch outcome {
+        case .replayed(let result):
+            guard let message = try await message(of: result) else { throw .noMessage }
+            return message
+        case .messageExists(let record):
+            guard record.bodyHash == draft.bodyDigest else { throw .mismatch }
+            return MessageView(record)
+        case .mismatch: throw .mismatch
+        case .sessionClosed: throw .sessionEnded
+        case .sessionErased, .noSession: throw .gone
+        case .noMessage, .noLeg, .duplicateItem, .committed: throw .noMessage
+        }
+    }
+
+    private func message(of result: IdempotencyResult) async throws(Failure) -> MessageView? {
+        guard let id = result.message else { return nil }
+        return try await message(id)
+    }
+
+    private func commitPlain(_ transaction: StoreTransaction) async throws(Failure) -> StoreOutcome {
+        do {
+            return try await commit(transaction, [])
+        } catch {
+            throw .store(error)
+        }
+    }
+
+    // MARK: Reading
+
+    /// A message as it is now.
+    func message(_ message: MessageID, includesNative: Bool = false) async throws(Failure) -> MessageView? {
+        guard let record = try await record(of: message) else { return nil }
+        return MessageView(record, includesNative: includesNative)
+    }
+
+    func record(of message: MessageID) async throws(Failure) -> MessageRecord? {
+        try await stored { (reading, id, loop) async throws(StoreError) in
+            try await reading.message(message, of: id, on: loop)
+        }
+    }
+
+    private func stored<R: Sendable>(
+        _ body: (StoreReading, SessionID, EventLoop) async throws(StoreError) -> R
+    ) async throws(Failure) -> R {
+        do {
+            return try await body(home.gateway.reading, id, home.loop)
+        } catch {
+            throw .store(error)
+        }
+    }
+
+    /// Waits until a message has left `accepted`, for at most some time, and gives it as it is then.
+    func waitForSending(of id: MessageID, atMost limit: Duration) async throws(Failure) -> MessageView? {
+        let deadline = home.loop.now + limit
+        while true {
+            // In the list before the look at the store, so that a change in between is not missed.
+            let waiter = LoopWaiter(loop: home.loop)
+            messageWaiters[id, default: WaiterList()].add(waiter)
+            defer { stopWaiting(waiter, for: id) }
+            let view = try await message(id)
+            guard !isErased else { throw .gone }
+            let isOpen = view?.state == .accepted || view?.state == .unknown
+            guard isOpen, home.loop.now < deadline else { return view }
+            _ = await waiter.wait(atMost: deadline - home.loop.now)
+        }
+    }
+
+    private func stopWaiting(_ waiter: LoopWaiter, for id: MessageID) {
+        messageWaiters[id]?.remove(waiter)
+        if messageWaiters[id]?.isEmpty == true { messageWaiters[id] = nil }
+    }
+
+    /// Waits until the log has gone past a place, for at most some time.
+    func waitForEvents(after seq: Int64, atMost limit: Duration) async {
+        guard head.seq <= seq, !isErased else { return }
+        let waiter = LoopWaiter(loop: home.loop)
+        eventWaiters.add(waiter)
+        if await !waiter.wait(atMost: limit) { eventWaiters.remove(waiter) }
+    }
+
+    // MARK: Sending again
+
+    /// Sends a failed message again, as a new attempt at the end of the line.
+    ///
+    /// `isNew` is false for a repeat with the same key.
+    func retry(
+        _ message: MessageID, claim: IdempotencyClaim?
+    ) async throws(Failure) -> (message: MessageView, isNew: Bool) {
+        guard !isErased else { throw .gone }
+        if let key = claim?.scope {
+            guard requestsInFlight.insert(key).inserted else { throw .inFlight }
+        }
+        defer { if let key = claim?.scope { requestsInFlight.remove(key) } }
+        if let claim, let earlier = try await earlierMessage(claim) { return (earlier, false) }
+        guard let record = try await record(of: message) else { throw .noMessage }
+        if let refusal = refusal(bytes: record.document.count) { throw refusal }
+        guard record.isOutbound, record.state == .failed, Self.isRetryable(record),
+            !outbox.items.contains(where: { $0.id == message })
+        else { throw .notFailed }
+        guard let content = MessageDocument.userContent(in: record.document) else { throw .noMessage }
+        let resolved = try await resolve(content)
+        // Another call may have come first while the references were looked up.
+        guard !outbox.items.contains(where: { $0.id == message }) else { throw .notFailed }
+        outbox.append(outboxItem(record, resolved, stage: .storing))
+        let update = MessageUpdate(id: message, state: .accepted, updatedAt: home.now.milliseconds)
+        let data = MessageDocument.stateData(message, .accepted, error: nil)
+        let events = [event(EventType.messageState, data)]
+        var claim = claim
+        claim?.result = IdempotencyResult(status: 202, session: id, message: message)
+        do {
+            _ = try await commit(transaction([.updateMessage(update, event: 0)], events, claim: claim), events)
+        } catch {
+            outbox.remove(message)
+            throw .store(error)
+        }
+        outbox.move(message, to: .waiting)
+        afterAccepting()
+        guard let view = try await self.message(message) else { throw .noMessage }
+        return (view, true)
+    }
+
+    /// What a message failed of allows another try.
+    private static func isRetryable(_ record: MessageRecord) -> Bool {
+        record.error.flatMap { try? JSONValue(parsing: $0) }?["retryable"]?.boolValue ?? false
+    }
+
+    /// A stored message as an item of the outbox.
+    func outboxItem(_ record: MessageRecord, _ content: UserContent, stage: Outbox.Stage) -> Outbox.Item {
+        Outbox.Item(
+            id: record.id, content: content, isHidden: record.isHidden, bytes: record.document.count,
+            expiresAt: home.loop.now + home.gateway.settings.sessions.messageExpiry, attempts: Int(record.attempt),
+            stage: stage)
+    }
+
+    // MARK: References
+
+    /// Finds what an action or a form names in earlier messages, so that adapters need not.
+    func resolve(_ content: UserContent) async throws(Failure) -> UserContent {
+        switch content {
+        case .action(var choice):
+            guard let reference = choice.reference, choice.payload == nil else { return content }
+            let found = try await action(reference)
+            choice.payload = found.payload
+            choice.text = found.label
+            return .action(choice)
+        case .formResponse(var form):
+            guard let actionID = form.actionID, form.payload == nil, let message = MessageID(form.formID)
+            else { return content }
+            form.payload = try await action(ActionReference(message: message, action: actionID)).payload
+            return .formResponse(form)
+        case .text, .location, .attachment, .event, .interactiveResponse, .data, .raw: return content
+        }
+    }
+
+    private func action(
+        _ reference: ActionReference
+    ) async throws(Failure) -> (payload: JSONValue?, label: String?, type: String) {
+        guard let record = try await record(of: reference.message),
+            let content = MessageDocument.content(in: record.document)
+        else { throw .unknownAction(JSONPointer(["messageId"])) }
+        guard let action = MessageDocument.action(reference.action, in: content)
+        else { throw .unknownAction(JSONPointer(["actionId"])) }
+        return action
+    }
+}

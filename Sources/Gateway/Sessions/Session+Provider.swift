@@ -1,0 +1,189 @@
+import Chronology
+import Domain
+import EventLoop
+import JSON
+import ProviderKit
+import Store
+import Telemetry
+
+/// Where a link's events go: into its session's line, in order.
+struct SessionEvents: ProviderEvents {
+    let session: Session
+    let generation: Int
+
+    /// Never runs inside the adapter's own call, so neither side is re-entered.
+    func emit(_ event: ProviderEvent) {
+        session.home.loop.execute {
+            session.assumeIsolated { $0.heard(event, generation: generation) }
+        }
+    }
+}
+
+extension Session {
+    /// Takes what the provider tells; events of a link that was closed are dropped.
+    func heard(_ event: ProviderEvent, generation: Int) {
+        guard generation == linkGeneration, !state.isFinal, !isEnding else { return }
+        switch event {
+        case .opened(let queued, let native): opened(queued: queued, native: native)
+        case .reconnecting(let attempt): reconnecting(attempt)
+        case .gap(let from, let to, let recovered): gap(from: from, to: to, recovered: recovered)
+        case .link(let linkState, let code): linkChanged(linkState, code: code)
+        case .message(let message): received(message)
+        case .delta(let streamID, let index, let text, let replace):
+            publishPassing(EventType.messageDelta, ProviderEventData.delta(streamID, index, text, replace))
+        case .typing(let started, let role):
+            let type = started ? EventType.typingStarted : EventType.typingStopped
+            publishPassing(type, JSONValue.object(["role": JSONValue(role.rawValue)]).encoded())
+        case .participant(let joined, let participant): participantChanged(joined: joined, participant)
+        case .command(let request):
+            commitSurely([], [self.event(EventType.commandRequested, ProviderEventData.command(request))])
+        case .notice(let failure):
+            commitSurely([], [self.event(EventType.error, ProviderEventData.problem(failure, provider: providerName))])
+        case .ended(let reason, let role): providerEnded(reason, by: role)
+        case .failed(let failure): providerFailed(failure, code: failure.kind.rawValue)
+        }
+    }
+
+    private func opened(queued: Bool, native: JSONObject) {
+        linkIsUp = true
+        retryDelay = .zero
+        let next: SessionState = queued ? .queued : .active
+        changeState(next, queued ? EventType.sessionQueued : EventType.sessionActive, Self.stateData(next)) {
+            $0.wasOpened = true
+            for member in native.members { $0.native.set(member.key, to: member.value) }
+        }
+        startPump()
+    }
+
+    private func reconnecting(_ attempt: Int) {
+        linkIsUp = false
+        let data = JSONValue.object(["state": "reconnecting", "attempt": JSONValue(attempt)]).encoded()
+        // A link that was never open is still connecting.
+        guard document.wasOpened else { return }
+        changeState(.reconnecting, EventType.sessionReconnecting, data)
+    }
+
+    private func gap(from: Int64, to: Int64, recovered: Bool) {
+        commitSurely([], [event(EventType.sessionGap, ProviderEventData.gap(from: from, to: to, recovered: recovered))])
+    }
+
+    private func linkChanged(_ linkState: LinkState, code: String?) {
+        commitSurely([], [event(EventType.providerLink, ProviderEventData.link(linkState, code: code))])
+    }
+
+    private func received(_ message: InboundMessage) {
+        home.gateway.metrics.messagesOut.increment()
+        let messageID = MessageID(home.shard.ids.next(id.value.bucket))
+        let now = home.now
+        let fixed = MessageDocument.fixedPart(
+            MessageDocument.Fixed(
+                id: messageID, session: id, leg: leg, role: message.role, senderName: message.senderName,
+                senderAvatarURL: message.senderAvatarURL, content: message.content, isHidden: false,
+                streamID: message.streamID, createdAt: now))
+        let record = MessageRecord(
+            id: messageID, session: id, leg: leg, senderRole: message.role, document: fixed,
+            native: message.native.isEmpty ? nil : message.native, isOutbound: false, state: .delivered,
+            createdAt: now.milliseconds, updatedAt: now.milliseconds, vendorID: message.vendorID)
+        let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
+        commitSurely(
+            [.insertMessage(record, event: 0)], [event(EventType.messageCreated, data, carriesSeq: true)])
+    }
+
+    private func participantChanged(joined: Bool, _ participant: Participant) {
+        var next = document
+        let now = home.now
+        let before = document.participants.first { $0.participant.id == participant.id }
+        let present = PresentParticipant(participant: participant, joinedAt: before?.joinedAt ?? now.rfc3339)
+        next.participants.removeAll { $0.participant.id == participant.id }
+        if joined { next.participants.append(present) }
+        next.version += 1
+        let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
+        let type = joined ? EventType.participantJoined : EventType.participantLeft
+        let data = present.json(leftAt: joined ? nil : now.rfc3339).encoded()
+        stage(state, next, at: now, update, event(type, data))
+    }
+
+    private func providerEnded(_ reason: String, by role: SenderRole) {
+        isEnding = true
+        let now = home.now
+        var next = document
+        next.version += 1
+        let update = SessionUpdate(
+            state: .ended, endedReason: reason, endedAt: now.milliseconds, updatedAt: now.milliseconds,
+            document: next.encoded())
+        _ = dropLink()
+        let final = next
+        commitSurely([.updateSession(update)], [event(EventType.sessionEnded, Self.endedData(reason, by: Ender(role)))])
+        {
+            $0.becomeFinal(.ended, reason: reason, document: final, at: now)
+        }
+    }
+
+    func providerFailed(_ failure: ProviderFailure, code: String) {
+        isEnding = true
+        let now = home.now
+        var next = document
+        next.version += 1
+        next.problem = ProviderEventData.problemValue(failure, code: code, provider: providerName)
+        let update = SessionUpdate(
+            state: .failed, endedReason: code, endedAt: now.milliseconds, updatedAt: now.milliseconds,
+            document: next.encoded())
+        _ = dropLink()
+        let final = next
+        let data = JSONValue.object(["state": "failed", "problem": final.problem ?? .null]).encoded()
+        commitSurely([.updateSession(update)], [event(EventType.sessionFailed, data)]) {
+            $0.becomeFinal(.failed, reason: code, document: final, at: now)
+        }
+    }
+}
+
+/// The `data` of events that come from a provider.
+enum ProviderEventData {
+    static func delta(_ streamID: String, _ index: Int, _ text: String, _ replace: Bool) -> [UInt8] {
+        var writer = JSONWriter(reservingBytes: text.utf8.count + 80)
+        writer.beginObject()
+        writer.member("streamId", streamID)
+        writer.member("index", index)
+        writer.member("text", text)
+        if replace { writer.member("replace", true) }
+        writer.endObject()
+        return writer.finish()
+    }
+
+    static func gap(from: Int64, to: Int64, recovered: Bool) -> [UInt8] {
+        JSONValue.object([
+            "from": JSONValue(Timestamp(milliseconds: from).rfc3339),
+            "to": JSONValue(Timestamp(milliseconds: to).rfc3339), "recovered": JSONValue(recovered),
+        ]).encoded()
+    }
+
+    static func link(_ state: LinkState, code: String?) -> [UInt8] {
+        var object: JSONObject = ["state": JSONValue(state.rawValue)]
+        if let code { object.append("code", JSONValue(code)) }
+        return JSONValue.object(object).encoded()
+    }
+
+    static func command(_ request: CommandRequest) -> [UInt8] {
+        var object: JSONObject = [
+            "commandId": JSONValue(request.id), "name": JSONValue(request.name), "prompt": JSONValue(request.prompt),
+        ]
+        if !request.options.isEmpty { object.append("options", .array(request.options)) }
+        object.append("optional", true)
+        return JSONValue.object(object).encoded()
+    }
+
+    static func problem(_ failure: ProviderFailure, provider: String) -> [UInt8] {
+        JSONValue.object(["problem": problemValue(failure, code: failure.kind.rawValue, provider: provider)]).encoded()
+    }
+
+    static func problemValue(_ failure: ProviderFailure, code: String, provider: String) -> JSONValue {
+        var detail: JSONObject = ["name": JSONValue(provider)]
+        if let status = failure.status { detail.append("status", JSONValue(status)) }
+        if let code = failure.code { detail.append("code", JSONValue(code)) }
+        return [
+            "type": JSONValue("/problems/\(code)"), "title": JSONValue(ProblemCatalogue.title(of: code)),
+            "detail": JSONValue(failure.detail), "code": JSONValue(code), "retryable": JSONValue(failure.isRetryable),
+            "provider": .object(detail),
+        ]
+    }
+}

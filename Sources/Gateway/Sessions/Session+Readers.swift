@@ -1,0 +1,32 @@
+import Domain
+
+extension Session {
+    /// A stream of the loop joined: events go there from now on.
+    func addReader(loop index: Int) {
+        readers[index, default: 0] += 1
+    }
+
+    /// A stream of the loop left.
+    func removeReader(loop index: Int) {
+        guard let count = readers[index] else { return }
+        readers[index] = count > 1 ? count - 1 : nil
+    }
+
+    /// Streams of all loops.
+    var readerCount: Int { readers.values.reduce(0, +) }
+
+    /// Judges a cursor against the log: `nil` when it can be honoured, else the reason of `stream.reset`.
+    func judge(_ cursor: Cursor) async throws(Failure) -> String? {
+        guard cursor.session == id else { return "foreign" }
+        guard cursor.seq <= head.seq else { return "ahead" }
+        guard cursor.seq > 0 else { return cursor.check == 0 ? nil : "foreign" }
+        let check: UInt32?
+        do {
+            check = try await home.gateway.reading.eventCheck(id, seq: cursor.seq, on: home.loop)
+        } catch {
+            throw .store(error)
+        }
+        guard let check else { return "trimmed" }
+        return check == cursor.check ? nil : "foreign"
+    }
+}

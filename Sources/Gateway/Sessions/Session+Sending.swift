@@ -1,0 +1,272 @@
+import Chronology
+import Configuration
+import Domain
+import EventLoop
+import Kernel
+import ProviderKit
+import Store
+import Telemetry
+
+/// What a caller wants to send, checked.
+struct MessageDraft: Sendable {
+    var content: UserContent
+    /// The content object as it came.
+    var encodedContent: [UInt8]
+    var metadata: [UInt8]?
+    var isHidden: Bool
+    var clientID: String?
+    /// A digest of the body, to tell a repeat from another message under the same client id.
+    var bodyDigest: [UInt8]
+    var claim: IdempotencyClaim?
+}
+
+extension Session {
+    /// Takes a message in: on disk when this returns.
+    ///
+    /// `isNew` is false for a repeat.
+    func accept(_ draft: MessageDraft) async throws(Failure) -> (message: MessageView, isNew: Bool) {
+        guard !isErased else { throw .gone }
+        if let key = draft.claim?.scope {
+            guard requestsInFlight.insert(key).inserted else { throw .inFlight }
+        }
+        defer { if let key = draft.claim?.scope { requestsInFlight.remove(key) } }
+        // A repeat is answered in every state, so the state is judged only for what is new.
+        if let refusal = refusal(bytes: draft.encodedContent.count) {
+            guard let earlier = try await earlierMessage(draft) else { throw refusal }
+            return (earlier, false)
+        }
+        return try await commitNew(draft)
+    }
+
+    func refusal(bytes: Int) -> Failure? {
+        if state.isFinal || isEnding { return .sessionEnded }
+        let limits = home.gateway.settings.sessions
+        let hasRoom = outbox.hasRoom(
+            bytes: bytes, messagesMax: limits.outboxMessagesMax, bytesMax: limits.outboxBytesMax)
+        return hasRoom ? nil : .outboxFull
+    }
+
+    private func commitNew(_ draft: MessageDraft) async throws(Failure) -> (message: MessageView, isNew: Bool) {
+        let messageID = MessageID(home.shard.ids.next(id.value.bucket))
+        let now = home.now
+        let fixed = fixedPart(of: draft, messageID, at: now)
+        // With nothing before it and the link up, the attempt is written down in the same transaction.
+        let attemptsNow = outbox.isEmpty && pump == nil && mayAttempt
+        outbox.append(
+            Outbox.Item(
+                id: messageID, content: draft.content, isHidden: draft.isHidden, bytes: draft.encodedContent.count,
+                expiresAt: home.loop.now + home.gateway.settings.sessions.messageExpiry, attempts: 0, stage: .storing))
+        let record = MessageRecord(
+            id: messageID, session: id, leg: leg, clientID: draft.clientID, bodyHash: draft.bodyDigest,
+            senderRole: .user, document: fixed, isHidden: draft.isHidden, isOutbound: true,
+            state: attemptsNow ? .attempting : .accepted, attempt: attemptsNow ? 1 : 0, createdAt: now.milliseconds,
+            updatedAt: now.milliseconds)
+        let data = MessageDocument.whole(fixed, state: .accepted, error: nil, updatedAt: now)
+        let events = [event(EventType.messageCreated, data, carriesSeq: true)]
+        let outcome: StoreOutcome
+        do {
+            var claim = draft.claim
+            claim?.result = IdempotencyResult(status: 202, session: id, message: messageID)
+            let change = transaction([.insertMessage(record, event: 0)], events, claim: claim)
+            outcome = try await commit(change, events)
+        } catch {
+            outbox.remove(messageID)
+            throw .store(error)
+        }
+        guard case .committed(let seq) = outcome else {
+            outbox.remove(messageID)
+            return (try await repeated(outcome, draft), false)
+        }
+        home.gateway.metrics.messagesIn.increment()
+        outbox.move(messageID, to: attemptsNow ? .attempting : .waiting)
+        afterAccepting()
+        let json = MessageDocument.whole(fixed, state: .accepted, error: nil, updatedAt: now, seq: seq)
+        return (MessageView(id: messageID, state: .accepted, json: json), true)
+    }
+
+    func fixedPart(of draft: MessageDraft, _ message: MessageID, at now: Timestamp) -> [UInt8] {
+        MessageDocument.fixedPart(
+            MessageDocument.Fixed(
+                id: message, clientID: draft.clientID, session: id, leg: leg, role: .user, senderID: userID,
+                senderName: document.user.name, content: draft.encodedContent, metadata: draft.metadata,
+                isHidden: draft.isHidden, createdAt: now))
+    }
+
+    func afterAccepting() {
+        // The session may have ended while the message was being stored.
+        if state.isFinal || isEnding {
+            failAll(code: "session_ended", retryable: false)
+            return
+        }
+        if state == .suspended { resume() }
+        armExpiry()
+        startPump()
+    }
+
+    /// The provider can be handed a message now.
+    var mayAttempt: Bool { linkIsUp && link != nil && (state == .active || state == .queued) }
+
+    // MARK: The pump
+
+    /// Starts the one task that hands messages to the provider, unless it runs or there is nothing to do.
+    func startPump() {
+        guard pump == nil, mayAttempt, outbox.next != nil else { return }
+        pump = Task(executorPreference: home.loop.taskExecutor) { await self.runPump() }
+    }
+
+    private func runPump() async {
+        while mayAttempt, let item = outbox.next {
+            if item.stage == .waiting {
+                guard await recordAttempt(of: item.id) else { break }
+                continue
+            }
+            guard let link else { break }
+            inFlight = item.id
+            let message = OutboundMessage(
+                id: item.id, content: item.content, isHidden: item.isHidden, attempt: item.attempts)
+            do {
+                try await link.send(message)
+                inFlight = nil
+                retryDelay = .zero
+                await settleSent(item.id)
+            } catch {
+                inFlight = nil
+                if await !handle(error, item) { break }
+            }
+        }
+        pump = nil
+        // What came in between the last look and now finds no pump running.
+        if retryDelay == .zero { startPump() }
+    }
+
+    /// Writes the attempt down before the bytes leave.
+    private func recordAttempt(of message: MessageID) async -> Bool {
+        let change = StoreChange.updateMessage(attempting(message), event: nil)
+        do {
+            _ = try await commit(transaction([change], []), [])
+            outbox.move(message, to: .attempting)
+            return true
+        } catch {
+            pauseSending()
+            return false
+        }
+    }
+
+    /// One more attempt of a message is written down.
+    private func attempting(_ message: MessageID) -> MessageUpdate {
+        let attempts = outbox.items.first { $0.id == message }?.attempts ?? 0
+        return MessageUpdate(
+            id: message, state: .attempting, attempt: Int64(attempts + 1), updatedAt: home.now.milliseconds)
+    }
+
+    /// `sent`, and the next one's attempt in the same transaction.
+    private func settleSent(_ message: MessageID) async {
+        let sent = MessageUpdate(id: message, state: .sent, updatedAt: home.now.milliseconds)
+        var changes = [StoreChange.updateMessage(sent, event: 0)]
+        let following = outbox.following?.id
+        if let following, mayAttempt {
+            changes.append(.updateMessage(attempting(following), event: nil))
+        }
+        outbox.remove(message)
+        let events = [event(EventType.messageState, MessageDocument.stateData(message, .sent, error: nil))]
+        guard let following, mayAttempt else {
+            commitSurely(changes, events) { session in session.tell(message) }
+            return
+        }
+        do {
+            _ = try await commit(transaction(changes, events), events)
+            outbox.move(following, to: .attempting)
+            tell(message)
+        } catch {
+            commitSurely([changes[0]], events) { session in session.tell(message) }
+        }
+    }
+
+    /// Decides about a failed hand-over; `false` when sending has to pause.
+    private func handle(_ failure: SendFailure, _ item: Outbox.Item) async -> Bool {
+        switch failure {
+        case .notSent:
+            outbox.move(item.id, to: .waiting)
+            pauseSending()
+            return false
+        case .refused(let reason):
+            fail([item], code: reason.kind.rawValue, retryable: reason.isRetryable, detail: reason.detail)
+            return true
+        case .unknown:
+            settleUnknown(item)
+            return true
+        }
+    }
+
+    /// A provider without a history cannot tell: the message is `unknown`, and settles as failed in the same moment.
+    private func settleUnknown(_ item: Outbox.Item) {
+        outbox.remove(item.id)
+        commitSurely(unknownChanges(item.id), unknownEvents(item.id)) { session in session.tell(item.id) }
+    }
+
+    func unknownChanges(_ message: MessageID) -> [StoreChange] {
+        let error = MessageDocument.error(code: "outcome_unknown", retryable: true)
+        let update = MessageUpdate(id: message, state: .failed, error: error, updatedAt: home.now.milliseconds)
+        return [.updateMessage(update, event: 1)]
+    }
+
+    func unknownEvents(_ message: MessageID) -> [PendingEvent] {
+        let error = MessageDocument.error(code: "outcome_unknown", retryable: true)
+        return [
+            event(EventType.messageState, MessageDocument.stateData(message, .unknown, error: nil)),
+            event(EventType.messageState, MessageDocument.stateData(message, .failed, error: error)),
+        ]
+    }
+
+    /// Tries again after a pause that doubles up to eight seconds.
+    private func pauseSending() {
+        retryDelay = retryDelay == .zero ? .milliseconds(250) : min(retryDelay * 2, .seconds(8))
+        home.loop.schedule(after: retryDelay) { [self] in
+            assumeIsolated { session in session.startPump() }
+        }
+    }
+
+    // MARK: Giving up
+
+    /// Fails messages that are out of the outbox or will be now.
+    func fail(_ items: [Outbox.Item], code: String, retryable: Bool, detail: String? = nil) {
+        guard !items.isEmpty else { return }
+        home.gateway.metrics.messagesFailed.increment(by: items.count)
+        let error = MessageDocument.error(code: code, retryable: retryable, detail: detail)
+        var changes: [StoreChange] = []
+        var events: [PendingEvent] = []
+        for (index, item) in items.enumerated() {
+            outbox.remove(item.id)
+            let update = MessageUpdate(id: item.id, state: .failed, error: error, updatedAt: home.now.milliseconds)
+            changes.append(.updateMessage(update, event: index))
+            events.append(event(EventType.messageState, MessageDocument.stateData(item.id, .failed, error: error)))
+        }
+        commitSurely(changes, events) { session in
+            for item in items { session.tell(item.id) }
+        }
+    }
+
+    func failAll(code: String, retryable: Bool) {
+        fail(outbox.takeStored(inFlight: inFlight), code: code, retryable: retryable)
+    }
+
+    /// One timer for the message that expires first.
+    func armExpiry() {
+        guard expiryTimer == nil, let time = outbox.nextExpiry else { return }
+        expiryTimer = home.loop.schedule(at: time) { [self] in
+            assumeIsolated { session in session.expire() }
+        }
+    }
+
+    private func expire() {
+        expiryTimer = nil
+        fail(outbox.takeExpired(at: home.loop.now, inFlight: inFlight), code: "expired", retryable: true)
+        armExpiry()
+    }
+
+    /// Wakes callers that wait for a message's state.
+    func tell(_ message: MessageID) {
+        guard var waiters = messageWaiters.removeValue(forKey: message) else { return }
+        waiters.signalAll()
+    }
+}

@@ -1,0 +1,147 @@
+import Chronology
+import Domain
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+import Store
+import Synchronization
+import Telemetry
+
+/// One conversation: an actor on its home loop, the only writer of its log and the only caller of its provider.
+///
+/// A change is committed first and becomes visible in the completion of its commit, in commit order: the actor's state,
+/// waiting callers and subscribers all follow the log. What the provider tells is committed again until it is on disk;
+/// what callers ask for fails with them.
+actor Session {
+    nonisolated let id: SessionID
+    nonisolated let home: Home
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        unsafe home.loop.serialExecutor.asUnownedSerialExecutor()
+    }
+    nonisolated let app: String
+    nonisolated let userID: String
+    nonisolated let providerName: String
+    nonisolated let leg: LegID
+    nonisolated let createdAt: Timestamp
+
+    // As committed.
+    var state: SessionState
+    var document: SessionDocument
+    var endedReason: String?
+    var endedAt: Timestamp?
+    var updatedAt: Timestamp
+    var head: Cursor
+    var isErased = false
+
+    /// What stands on the disk, while a change that the provider brought about is on its way there.
+    var shown: Shown?
+    /// Changes on their way to the disk.
+    var stagedCount = 0
+
+    // The provider's side.
+    var link: (any ProviderSession)?
+    /// Tells the events of the present link from those of one that was closed.
+    var linkGeneration = 0
+    var linkIsUp = false
+    /// The session was asked to end, so nothing the provider says changes its state any more.
+    var isEnding = false
+
+    // Sending.
+    var outbox = Outbox()
+    var pump: Task<Void, Never>?
+    var inFlight: MessageID?
+    var expiryTimer: TimerID?
+    var retryDelay: Duration = .zero
+
+    // Waiting.
+    var stateWaiters = WaiterList()
+    var eventWaiters = WaiterList()
+    var messageWaiters: [MessageID: WaiterList] = [:]
+    var turnWaiters = WaiterList()
+    /// A caller's change of the document or the state is being committed.
+    var isChanging = false
+    var requestsInFlight: Set<[UInt8]> = []
+
+    // Readers: how many subscribers each loop has.
+    var readers: [Int: Int] = [:]
+    var lastActivity: Instant
+
+    /// What could not be committed yet, in order.
+    var stalled: [PendingCommit] = []
+    var stallTimer: TimerID?
+    /// Since when the link is closed because too much is stalled.
+    var pausedAt: Timestamp?
+    /// Read from the store, and not yet taken up again.
+    var awaitsTakeUp = false
+
+    /// A session that is about to be committed for the first time, or was read from the store.
+    init(_ record: SessionRecord, document: SessionDocument, provider: String, leg: LegID, head: Cursor, home: Home) {
+        id = record.id
+        self.home = home
+        app = record.app
+        userID = record.userID
+        providerName = provider
+        self.leg = leg
+        createdAt = Timestamp(milliseconds: record.createdAt)
+        state = record.state
+        self.document = document
+        endedReason = record.endedReason
+        endedAt = record.endedAt.map { Timestamp(milliseconds: $0) }
+        updatedAt = Timestamp(milliseconds: record.updatedAt)
+        self.head = head
+        lastActivity = .now
+    }
+
+    /// The session as callers see it: never ahead of its log.
+    func snapshot() -> SessionView {
+        let provider = home.gateway.provider(named: providerName)
+        return SessionView(
+            id: id, app: app, provider: providerName, kind: provider?.kind ?? "unknown",
+            state: shown?.state ?? state, endedReason: endedReason, document: shown?.document ?? document,
+            capabilities: capabilities, leg: leg, createdAt: createdAt,
+            updatedAt: shown?.updatedAt ?? updatedAt, endedAt: endedAt, cursor: head)
+    }
+
+    /// What works in this session.
+    var capabilities: Capabilities {
+        home.gateway.provider(named: providerName)?.capabilities ?? Capabilities([])
+    }
+
+    /// Nothing holds the session in memory: no link, no reader, no message on its way.
+    var isDormant: Bool {
+        link == nil && readers.isEmpty && outbox.isEmpty && stalled.isEmpty && (state.isFinal || state == .suspended)
+    }
+}
+
+/// What callers see of a session that changes.
+struct Shown: Sendable {
+    var state: SessionState
+    var document: SessionDocument
+    var updatedAt: Timestamp
+}
+
+/// The place a session lives in: one loop and what it shares there.
+struct Home: Sendable {
+    let gateway: Gateway
+    let shard: Shard
+    let loop: EventLoop
+
+    var now: Timestamp { Timestamp(milliseconds: WallClock.milliseconds) }
+}
+
+/// A change that must get to the disk however long it takes.
+struct PendingCommit: Sendable {
+    var transaction: StoreTransaction
+    var events: [PendingEvent]
+    var then: @Sendable (isolated Session) -> Void
+}
+
+/// An event on its way to the log.
+struct PendingEvent: Sendable {
+    let id: EventID
+    let type: String
+    let at: Timestamp
+    let data: [UInt8]
+    var carriesSeq = false
+}

@@ -1,0 +1,127 @@
+import Chronology
+import Domain
+import JSON
+
+/// What a session is beyond its indexed columns; kept as one JSON document and given back as JSON.
+struct SessionDocument: Sendable {
+    var user: UserProfile
+    var locale: String?
+    var customData = JSONObject()
+    var metadata = JSONObject()
+    var providerOptions = JSONObject()
+    /// The vendor's ids.
+    var native = JSONObject()
+    var participants: [PresentParticipant] = []
+    /// The provider has had the conversation at least once.
+    var wasOpened = false
+    /// Counts changes, for the `ETag`.
+    var version = 1
+    /// Why the session failed, as a problem object.
+    var problem: JSONValue?
+
+    init(user: UserProfile) { self.user = user }
+
+    /// The stored form.
+    func encoded() -> [UInt8] {
+        var object: JSONObject = ["user": user.json, "version": JSONValue(version), "wasOpened": JSONValue(wasOpened)]
+        if let locale { object.append("locale", JSONValue(locale)) }
+        object.append("customData", .object(customData))
+        object.append("metadata", .object(metadata))
+        object.append("providerOptions", .object(providerOptions))
+        object.append("native", .object(native))
+        object.append("participants", .array(participants.map { $0.json() }))
+        if let problem { object.append("problem", problem) }
+        return JSONValue.object(object).encoded()
+    }
+
+    /// Reads the stored form; `nil` when it is not ours.
+    init?(stored bytes: [UInt8]) {
+        guard let object = (try? JSONValue(parsing: bytes))?.objectValue, let userValue = object["user"],
+            let user = try? UserProfile(userValue)
+        else { return nil }
+        self.user = user
+        locale = object["locale"]?.stringValue
+        customData = object["customData"]?.objectValue ?? JSONObject()
+        metadata = object["metadata"]?.objectValue ?? JSONObject()
+        providerOptions = object["providerOptions"]?.objectValue ?? JSONObject()
+        native = object["native"]?.objectValue ?? JSONObject()
+        version = object["version"]?.intValue ?? 1
+        wasOpened = object["wasOpened"]?.boolValue ?? false
+        problem = object["problem"]
+        participants = (object["participants"]?.arrayValue ?? []).compactMap { value in
+            guard let id = value["id"]?.stringValue, let role = value["role"]?.stringValue.flatMap(SenderRole.init)
+            else { return nil }
+            let participant = Participant(
+                id: id, role: role, name: value["name"]?.stringValue, avatarURL: value["avatarUrl"]?.stringValue)
+            return PresentParticipant(participant: participant, joinedAt: value["joinedAt"]?.stringValue ?? "")
+        }
+    }
+}
+
+/// Somebody who takes part, and since when.
+struct PresentParticipant: Sendable {
+    var participant: Participant
+    /// RFC 3339.
+    var joinedAt: String
+
+    /// `{id, role, name?, avatarUrl?, joinedAt, leftAt?}`.
+    func json(leftAt: String? = nil) -> JSONValue {
+        var object = participant.json.objectValue ?? JSONObject()
+        object.append("joinedAt", JSONValue(joinedAt))
+        if let leftAt { object.append("leftAt", JSONValue(leftAt)) }
+        return .object(object)
+    }
+}
+
+/// A session as callers see it, at one moment.
+struct SessionView: Sendable {
+    var id: SessionID
+    var app: String
+    var provider: String
+    var kind: String
+    var state: SessionState
+    var endedReason: String?
+    var document: SessionDocument
+    var capabilities: Capabilities
+    var leg: LegID
+    var createdAt: Timestamp
+    var updatedAt: Timestamp
+    var endedAt: Timestamp?
+    var cursor: Cursor
+
+    /// The entity tag, quotes included.
+    var etag: String { "\"\(document.version)-\(state.rawValue)\"" }
+
+    /// The object of `api.md` section 3.
+    var json: JSONValue {
+        var object: JSONObject = [
+            "id": JSONValue(id.description), "app": JSONValue(app), "provider": JSONValue(provider),
+            "state": JSONValue(state.rawValue),
+        ]
+        if let endedReason { object.append("endedReason", JSONValue(endedReason)) }
+        if let problem = document.problem { object.append("problem", problem) }
+        object.append("user", document.user.json)
+        if let locale = document.locale { object.append("locale", JSONValue(locale)) }
+        object.append("capabilities", capabilities.json)
+        object.append("customData", .object(document.customData))
+        object.append("metadata", .object(document.metadata))
+        object.append("native", .object(document.native))
+        object.append("participants", .array(document.participants.map { $0.json() }))
+        object.append("legs", .array([legJSON]))
+        object.append("createdAt", JSONValue(createdAt.rfc3339))
+        object.append("updatedAt", JSONValue(updatedAt.rfc3339))
+        if let endedAt { object.append("endedAt", JSONValue(endedAt.rfc3339)) }
+        object.append("cursor", JSONValue(cursor.description))
+        return .object(object)
+    }
+
+    private var legJSON: JSONValue {
+        var object: JSONObject = [
+            "id": JSONValue(leg.description), "provider": JSONValue(provider), "kind": JSONValue(kind),
+            "state": JSONValue(state.rawValue), "startedAt": JSONValue(createdAt.rfc3339),
+        ]
+        if let endedAt { object.append("endedAt", JSONValue(endedAt.rfc3339)) }
+        if let endedReason { object.append("endedReason", JSONValue(endedReason)) }
+        return .object(object)
+    }
+}

@@ -1,0 +1,298 @@
+import Chronology
+import Crypto
+import Domain
+import EventLoop
+import HTTPClient
+import Kernel
+import ProviderKit
+import Store
+import Telemetry
+import Transport
+
+/// The sessions of one loop: found, made, taken up again after a restart, and let go when nothing holds them.
+actor Shard {
+    nonisolated let loop: EventLoop
+    nonisolated let ids: IDSource
+    nonisolated let line: CommitLine
+    nonisolated let readers: ReaderTable
+    nonisolated let revocations: RevocationTable
+    nonisolated let client: LoopBound<HTTPClient>
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        unsafe loop.serialExecutor.asUnownedSerialExecutor()
+    }
+
+    /// How often sessions are looked at for being idle or dormant.
+    private static let sweepInterval: Duration = .seconds(30)
+
+    private struct User: Hashable {
+        let app: String
+        let id: String
+    }
+
+    private var sessions: [SessionID: Session] = [:]
+    private var loading: [SessionID: WaiterList] = [:]
+    /// Live sessions by user, in the order they were made.
+    private var live: [User: [SessionID]] = [:]
+    /// Sessions being made, so that a user's limit holds while their commits are under way.
+    private var making: [User: Int] = [:]
+    private var claims: Set<[UInt8]> = []
+
+    /// Makes the shard of a loop that does not run yet, with a client of its own.
+    init(loop: EventLoop, store: any Store) throws(GatewayError) {
+        self.loop = loop
+        do {
+            let resolver = try Resolver(loop: loop)
+            client = LoopBound(unchecked: HTTPClient(loop: loop, resolver: resolver, random: RandomPool()), loop: loop)
+        } catch {
+            throw .resolver("\(error)")
+        }
+        ids = IDSource(loop: loop)
+        line = CommitLine(loop: loop, store: store)
+        readers = ReaderTable(loop: loop)
+        revocations = RevocationTable(loop: loop)
+    }
+
+    /// Sessions in memory.
+    var sessionCount: Int { sessions.count }
+
+    // MARK: Finding
+
+    /// A session of an app by its id, from memory or from the store.
+    func session(_ id: SessionID, app: String, gateway: Gateway) async throws(Failure) -> Session {
+        let session = try await find(id, gateway)
+        guard session.app == app else { throw .noSession }
+        return session
+    }
+
+    /// Runs a step where a session lives, so that a caller of another loop crosses over once and back once.
+    func visit<Answer: Sendable>(
+        _ id: SessionID, app: String, gateway: Gateway,
+        _ step: @Sendable (isolated Session) async throws(Failure) -> Answer
+    ) async throws(Failure) -> Answer {
+        try await step(try await session(id, app: app, gateway: gateway))
+    }
+
+    private func find(_ id: SessionID, _ gateway: Gateway) async throws(Failure) -> Session {
+        while true {
+            if let session = sessions[id] { return session }
+            guard loading[id] != nil else { break }
+            let waiter = LoopWaiter(loop: loop)
+            loading[id]?.add(waiter)
+            _ = await waiter.wait(atMost: .seconds(30))
+        }
+        loading[id] = WaiterList()
+        defer {
+            var waiters = loading.removeValue(forKey: id)
+            waiters?.signalAll()
+        }
+        let stored: SessionSnapshot?
+        do {
+            stored = try await gateway.reading.session(id, on: loop)
+        } catch {
+            throw .store(error)
+        }
+        guard let stored, !stored.session.isErased, let session = await adopt(stored, gateway) else {
+            throw .noSession
+        }
+        // Nobody gets hold of it before what waited in its outbox stands there again, ahead of what is new.
+        await session.takeUp()
+        sessions[id] = session
+        return session
+    }
+
+    /// Makes the actor of a stored session.
+    private func adopt(_ stored: SessionSnapshot, _ gateway: Gateway) async -> Session? {
+        guard let leg = stored.legs.last else { return nil }
+        let document =
+            SessionDocument(stored: stored.session.document)
+            ?? SessionDocument(
+                user: UserProfile(id: stored.session.userID))
+        let head = Cursor(session: stored.session.id, seq: stored.head.seq, check: stored.head.check)
+        let session = Session(
+            stored.session, document: document, provider: stored.session.provider, leg: leg.id, head: head,
+            home: Home(gateway: gateway, shard: self, loop: loop))
+        if !stored.session.state.isFinal {
+            enlist(session)
+            await session.markStored()
+        }
+        return session
+    }
+
+    private func enlist(_ session: Session) {
+        let user = User(app: session.app, id: session.userID)
+        guard live[user]?.contains(session.id) != true else { return }
+        live[user, default: []].append(session.id)
+    }
+
+    /// A session has ended: it counts for its user no longer.
+    func sessionIsOver(_ id: SessionID, app: String, userID: String) {
+        let user = User(app: app, id: userID)
+        live[user]?.removeAll { $0 == id }
+        if live[user]?.isEmpty == true { live[user] = nil }
+    }
+
+    /// A session's content was erased.
+    func forget(_ id: SessionID) { sessions[id] = nil }
+
+    /// The user has a session that is not over.
+    func hasOpenSessions(app: String, userID: String) -> Bool {
+        live[User(app: app, id: userID)]?.isEmpty == false
+    }
+
+    // MARK: Making
+
+    /// What a new session is made of, checked.
+    struct Plan: Sendable {
+        var app: App
+        var provider: ProviderInstance
+        var document: SessionDocument
+        var initialMessage: MessageDraft?
+        var reusesLatest: Bool
+        /// No provider was named, so an open session may be at any.
+        var reusesAnyProvider: Bool
+        var claim: IdempotencyClaim?
+    }
+
+    /// How a request for a session was met.
+    enum Made: Sendable {
+        case new(Session)
+        case reused(Session)
+        case replayed(Session)
+    }
+
+    /// Makes a session: on disk when this returns, its link being opened.
+    func make(_ plan: Plan, gateway: Gateway) async throws(Failure) -> Made {
+        let user = User(app: plan.app.name, id: plan.document.user.id)
+        let wanted = plan.reusesAnyProvider ? nil : plan.provider.name
+        if plan.reusesLatest, let open = try await latestOpen(of: user, provider: wanted, gateway) {
+            return .reused(open)
+        }
+        if let scope = plan.claim?.scope {
+            guard claims.insert(scope).inserted else { throw .inFlight }
+        }
+        defer { if let scope = plan.claim?.scope { claims.remove(scope) } }
+        let count = (live[user]?.count ?? 0) + (making[user] ?? 0)
+        guard count < plan.app.sessionsPerUserMax else {
+            if let earlier = try await earlier(plan, gateway) { return .replayed(earlier) }
+            throw .tooManySessions(limit: plan.app.sessionsPerUserMax)
+        }
+        making[user, default: 0] += 1
+        defer {
+            making[user, default: 1] -= 1
+            if making[user] == 0 { making[user] = nil }
+        }
+        return try await commit(plan, gateway)
+    }
+
+    private func commit(_ plan: Plan, _ gateway: Gateway) async throws(Failure) -> Made {
+        let bucket = Bucket(app: plan.app.name, userID: plan.document.user.id)
+        let id = SessionID(ids.next(bucket))
+        let leg = LegID(ids.next(bucket))
+        let now = WallClock.milliseconds
+        let record = SessionRecord(
+            id: id, app: plan.app.name, userID: plan.document.user.id, provider: plan.provider.name,
+            state: .connecting, createdAt: now, updatedAt: now, document: plan.document.encoded())
+        let session = Session(
+            record, document: plan.document, provider: plan.provider.name, leg: leg, head: .beginning(of: id),
+            home: Home(gateway: gateway, shard: self, loop: loop))
+        var claim = plan.claim
+        claim?.result = IdempotencyResult(status: 201, session: id)
+        let legRecord = LegRecord(
+            id: leg, session: id, provider: plan.provider.name, kind: plan.provider.kind, openedAt: now)
+        switch try await session.create(record, legRecord, claim: claim, initialMessage: plan.initialMessage) {
+        case .committed:
+            sessions[id] = session
+            enlist(session)
+            return .new(session)
+        case .replayed(let result):
+            guard let earlier = result.session else { throw .noSession }
+            let home = gateway.shard(for: earlier)
+            return .replayed(try await home.session(earlier, app: plan.app.name, gateway: gateway))
+        case .mismatch: throw .mismatch
+        case .messageExists, .duplicateItem, .noSession, .sessionClosed, .sessionErased, .noLeg, .noMessage:
+            throw .noSession
+        }
+    }
+
+    private func latestOpen(of user: User, provider: String?, _ gateway: Gateway) async throws(Failure) -> Session? {
+        for id in (live[user] ?? []).reversed() {
+            let session: Session
+            do {
+                session = try await find(id, gateway)
+            } catch .noSession {
+                continue
+            }
+            if provider == nil || session.providerName == provider, await !session.state.isFinal { return session }
+        }
+        return nil
+    }
+
+    /// The session that an equal request made before, for users who may make no more.
+    private func earlier(_ plan: Plan, _ gateway: Gateway) async throws(Failure) -> Session? {
+        guard let claim = plan.claim else { return nil }
+        let bucket = Bucket(app: plan.app.name, userID: plan.document.user.id)
+        let now = WallClock.milliseconds
+        let record = SessionRecord(
+            id: SessionID(ids.next(bucket)), app: plan.app.name, userID: plan.document.user.id,
+            provider: plan.provider.name, state: .connecting, createdAt: now, updatedAt: now, document: [])
+        // Asks whether the key is known; the end of a leg that is not there keeps anything from being made.
+        let probe = StoreTransaction(
+            session: record.id, claim: claim,
+            changes: [.insertSession(record), .endLeg(LegID(ids.next(bucket)), at: now)])
+        let outcome: StoreOutcome
+        do {
+            outcome = try await gateway.reading.commit(probe, on: loop)
+        } catch {
+            throw .store(error)
+        }
+        switch outcome {
+        case .replayed(let result):
+            guard let id = result.session else { return nil }
+            return try await gateway.shard(for: id).session(id, app: plan.app.name, gateway: gateway)
+        case .mismatch: throw .mismatch
+        default: return nil
+        }
+    }
+
+    // MARK: After a restart
+
+    /// Takes up a session that was live when the last process ended.
+    func takeUp(_ stored: SessionSnapshot, gateway: Gateway) async {
+        // Somebody may have asked for it already; then it was taken up for them.
+        _ = try? await find(stored.session.id, gateway)
+    }
+
+    // MARK: Figures
+
+    /// What this loop holds, and its longest turn since the last call.
+    func figures() -> (streams: Int, sessions: Int, longestTurn: Duration) {
+        (readers.count, sessions.count, loop.takeStatistics().longestTurn)
+    }
+
+    // MARK: Sweeping
+
+    /// Begins to look at all sessions from time to time; on the loop only.
+    func startSweeping() {
+        loop.schedule(after: Self.sweepInterval) { [self] in
+            assumeIsolated { shard in
+                _ = Task(executorPreference: shard.loop.taskExecutor) { await shard.sweep() }
+            }
+        }
+    }
+
+    private func sweep() async {
+        for (id, session) in sessions {
+            await session.endIfIdle()
+            if await session.isDormant { sessions[id] = nil }
+        }
+        startSweeping()
+    }
+
+    /// Closes all links politely; conversations live on and are taken up by the next process.
+    func closeLinks() async {
+        let closings = sessions.values.map { session in
+            Task(executorPreference: loop.taskExecutor) { await session.closeLinkForShutdown() }
+        }
+        for closing in closings { await closing.value }
+    }
+}

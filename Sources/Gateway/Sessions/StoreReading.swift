@@ -1,0 +1,92 @@
+import Domain
+public import EventLoop
+public import Store
+
+/// The store's reads as plain calls: each suspends its caller and goes on on the given loop.
+struct StoreReading: Sendable {
+    let store: any Store
+
+    private func ask<R: Sendable>(
+        _ body: (@escaping StoreReply<R>) -> Void
+    ) async throws(StoreError) -> R {
+        let result: Result<R, StoreError> = await awaitReply(body)
+        return try result.get()
+    }
+
+    func session(_ id: SessionID, on loop: EventLoop) async throws(StoreError) -> SessionSnapshot? {
+        try await ask { store.session(id, replyTo: loop, $0) }
+    }
+
+    func sessions(
+        _ filter: SessionFilter, at place: ListPlace<SessionID>, limit: Int, on loop: EventLoop
+    ) async throws(StoreError) -> SessionPage {
+        try await ask { store.sessions(filter, at: place, limit: limit, replyTo: loop, $0) }
+    }
+
+    func liveSessions(
+        after: SessionID?, limit: Int, on loop: EventLoop
+    ) async throws(StoreError) -> [SessionSnapshot] {
+        try await ask { store.liveSessions(after: after, limit: limit, replyTo: loop, $0) }
+    }
+
+    func events(
+        _ session: SessionID, after seq: Int64, limit: Int, on loop: EventLoop
+    ) async throws(StoreError) -> EventPage? {
+        try await ask { store.events(session, after: seq, limit: limit, bytesMax: 256 << 10, replyTo: loop, $0) }
+    }
+
+    func eventCheck(_ session: SessionID, seq: Int64, on loop: EventLoop) async throws(StoreError) -> UInt32? {
+        try await ask { store.eventCheck(session, seq: seq, replyTo: loop, $0) }
+    }
+
+    func messages(
+        _ session: SessionID, at place: ListPlace<Int64>, limit: Int, on loop: EventLoop
+    ) async throws(StoreError) -> MessagePage? {
+        try await ask { store.messages(session, at: place, limit: limit, replyTo: loop, $0) }
+    }
+
+    func message(
+        _ id: MessageID, of session: SessionID, on loop: EventLoop
+    ) async throws(StoreError) -> MessageRecord? {
+        try await ask { store.message(id, of: session, replyTo: loop, $0) }
+    }
+
+    func message(
+        clientID: String, of session: SessionID, on loop: EventLoop
+    ) async throws(StoreError) -> MessageRecord? {
+        try await ask { store.message(clientID: clientID, of: session, replyTo: loop, $0) }
+    }
+
+    func outbox(_ session: SessionID, on loop: EventLoop) async throws(StoreError) -> [MessageRecord] {
+        try await ask { store.outbox(session, replyTo: loop, $0) }
+    }
+
+    func legValues(_ leg: LegID, on loop: EventLoop) async throws(StoreError) -> [LegValue] {
+        try await ask { store.legValues(leg, replyTo: loop, $0) }
+    }
+
+    func ticket(hash: [UInt8], on loop: EventLoop) async throws(StoreError) -> TicketRecord? {
+        try await ask { store.ticket(hash: hash, replyTo: loop, $0) }
+    }
+
+    func erase(
+        _ session: SessionID, event: NewEvent?, at time: Int64, on loop: EventLoop
+    ) async throws(StoreError) -> Bool {
+        try await ask { store.erase(session, event: event, at: time, replyTo: loop, $0) }
+    }
+
+    func commit(_ transaction: StoreTransaction, on loop: EventLoop) async throws(StoreError) -> StoreOutcome {
+        try await ask { store.commit(transaction, replyTo: loop, $0) }
+    }
+
+    func revocations(
+        after: Int64, limit: Int, on loop: EventLoop
+    ) async throws(StoreError) -> RevocationPage {
+        try await ask { store.revocations(after: after, limit: limit, replyTo: loop, $0) }
+    }
+}
+
+extension EventLoop: StoreReplyTarget {
+    /// Puts an answer of the store into the loop's line.
+    public func post(_ work: @escaping @Sendable () -> Void) { execute(work) }
+}

@@ -1,0 +1,118 @@
+import Configuration
+import Foundation
+@testable import Gateway
+import GatewayRig
+import HTTPServer
+import HTTPWire
+import JSON
+import Testing
+
+@Suite("The route table and the contract")
+struct ContractTests {
+    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("openapi/trunkline.yaml")
+
+    private func yaml() throws -> ConfigurationNode {
+        try ConfigurationNode(parsing: Array(Data(contentsOf: Self.file)))
+    }
+
+    private func members(_ node: ConfigurationNode?) -> [ConfigurationMember] {
+        guard let node, case .mapping(let members) = node.content else { return [] }
+        return members
+    }
+
+    @Test("every route stands in openapi/trunkline.yaml with its operation, and every operation is a route")
+    func routesAreTheContract() async throws {
+        var described: Set<String> = []
+        for path in members(try yaml()["paths"]) {
+            for operation in members(path.node) where operation.name != "parameters" {
+                let id = try #require(operation.node["operationId"], "\(operation.name) \(path.name) has no id")
+                guard case .scalar(let scalar) = id.content else { continue }
+                described.insert("\(operation.name.uppercased()) \(path.name) \(scalar.text)")
+            }
+        }
+        let gateway = try await SharedGateway.shared.gateway().gateway
+        let served = Set(gateway.routes.map { "\($0.method.text) \($0.pattern) \($0.operationID ?? "-")" })
+        #expect(described.count > 20)
+        #expect(
+            served == described,
+            "not served: \(described.subtracting(served)); not described: \(served.subtracting(described))")
+    }
+
+    @Test("the document that is served is openapi/trunkline.yaml")
+    func servedDocumentIsTheFile() async throws {
+        let served = try JSONValue(parsing: OpenAPIDocument.bytes)
+        #expect(same(served, try yaml(), at: "") == nil)
+    }
+
+    /// The first place where a JSON value is not what the YAML says.
+    private func same(_ value: JSONValue, _ node: ConfigurationNode, at place: String) -> String? {
+        switch node.content {
+        case .mapping(let members):
+            guard let object = value.objectValue, object.members.map(\.key) == members.map(\.name) else {
+                return "\(place): \(members.map(\.name)) is \(value.objectValue?.members.map(\.key) ?? [])"
+            }
+            for member in members {
+                guard let inner = object[member.name] else { return "\(place)/\(member.name)" }
+                if let fault = same(inner, member.node, at: "\(place)/\(member.name)") { return fault }
+            }
+        case .sequence(let nodes):
+            guard let items = value.arrayValue, items.count == nodes.count else { return "\(place): other length" }
+            for (index, pair) in zip(items, nodes).enumerated() {
+                if let fault = same(pair.0, pair.1, at: "\(place)/\(index)") { return fault }
+            }
+        case .scalar(let scalar):
+            let text = value.stringValue ?? value.description
+            if text != scalar.text, value.doubleValue != Double(scalar.text) {
+                return "\(place): \(scalar.text) is \(value)"
+            }
+        }
+        return nil
+    }
+
+    @Test("the problem codes are those of the contract, with the status that the contract gives them")
+    func problemCodes() throws {
+        let document = try JSONValue(parsing: OpenAPIDocument.bytes)
+        let schema = document["components"]?["schemas"]?["ProblemCode"]
+        let codes = (schema?["enum"]?.arrayValue ?? []).compactMap(\.stringValue)
+        #expect(Set(codes) == Set(ProblemCode.allCases.map(\.rawValue)))
+    }
+
+    @Test("every problem explains itself", arguments: ProblemCode.allCases)
+    func explains(_ code: ProblemCode) async throws {
+        let answer = try await backend().with(nil).get("/problems/\(code.rawValue)")
+        #expect(answer.status == 200)
+        #expect(answer.json["code"]?.stringValue == code.rawValue)
+        #expect(answer.json["meaning"]?.stringValue?.isEmpty == false)
+        #expect(answer.json["remedy"]?.stringValue?.isEmpty == false)
+    }
+
+    @Test("every example of an answer in the contract fits its own schema, as this judge reads it")
+    func examplesFit() throws {
+        let contract = Contract(try JSONValue(parsing: OpenAPIDocument.bytes))
+        var count = 0
+        for example in eventExamples(contract.document) {
+            try contract.check(event: example)
+            count += 1
+        }
+        #expect(count > 20)
+    }
+
+    private func eventExamples(_ document: JSONValue) -> [JSONValue] {
+        let mapping = document["components"]?["schemas"]?["Event"]?["discriminator"]?["mapping"]?.objectValue
+        return (mapping?.members ?? []).flatMap { member -> [JSONValue] in
+            let name = member.value.stringValue?.split(separator: "/").last.map(String.init) ?? ""
+            return document["components"]?["schemas"]?[name]?["examples"]?.arrayValue ?? []
+        }
+    }
+
+    @Test("a judge that finds no fault in nonsense would be no judge")
+    func judgeFindsFaults() throws {
+        let contract = Contract(try JSONValue(parsing: OpenAPIDocument.bytes))
+        #expect(throws: ContractError.self) { try contract.check(event: ["type": "message.state", "seq": 1]) }
+        let answer = Answer(
+            status: 200, fields: [("Request-Id", "r"), ("Gateway-Config", "c"), ("Content-Type", "application/json")],
+            body: Array(#"{"status":1}"#.utf8))
+        #expect(throws: ContractError.self) { try contract.check(answer, "GET", "/livez") }
+    }
+}

@@ -1,0 +1,360 @@
+@testable import Gateway
+import GatewayRig
+import JSON
+import Store
+import Testing
+
+@Suite("Reading events")
+struct EventTests {
+    // MARK: Pages
+
+    @Test("pages join without a hole, and the cursor of an empty page is the place asked for")
+    func pages() async throws {
+        let session = try await Conversation.open(try await backend())
+        for index in 0..<3 { try await session.send("m\(index)", waits: true) }
+        _ = try await session.event {
+            $0["data"]?["content"]?["text"] == "m2" && $0["data"]?["sender"]?["role"] == "bot"
+        }
+        let all = try await session.events()
+        var seqs: [Int] = []
+        var after = ""
+        while true {
+            let page = try await session.caller.get("\(session.path)/events?limit=2\(after)")
+            #expect(page.status == 200)
+            let data = page.json["data"]?.arrayValue ?? []
+            let cursor = page.json["cursor"]?.stringValue ?? ""
+            if data.isEmpty {
+                #expect(after.hasSuffix(cursor))
+                break
+            }
+            #expect(data.count <= 2)
+            #expect(data.last?["cursor"]?.stringValue == cursor)
+            seqs += data.compactMap { $0["seq"]?.intValue }
+            after = "&after=\(cursor)"
+        }
+        #expect(seqs == Array(1...all.count))
+        let now = try await session.caller.get("\(session.path)/events?after=now")
+        #expect(now.json["data"]?.arrayValue?.isEmpty == true)
+        #expect(now.json["cursor"] == all.last?["cursor"])
+    }
+
+    @Test("a long poll wakes when something happens, and ends empty when nothing does")
+    func longPoll() async throws {
+        let session = try await Conversation.open(try await backend())
+        let start = monotonicSeconds()
+        async let page = session.caller.get("\(session.path)/events?after=\(session.cursor)&wait=20")
+        let reader = try await session.stream("?after=now")
+        _ = try await reader.read(to: "stream.ready")
+        try await session.send("wake")
+        let woken = try await page
+        #expect(woken.json["data"]?[0]?["type"] == "message.created")
+        #expect(monotonicSeconds() - start < 15)
+        let head = try await session.events().last?["cursor"]?.stringValue ?? ""
+        let before = monotonicSeconds()
+        let path = "\(session.path)/events?after=\(head)&wait=1"
+        _ = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
+        let end = try await session.events().last?["cursor"]?.stringValue ?? head
+        let empty = try await session.caller.get(path.replacing(head, with: end))
+        #expect(empty.json["data"]?.arrayValue?.isEmpty == true)
+        #expect(monotonicSeconds() - before >= 0.99)
+    }
+
+    @Test(
+        "what a page may not be asked for is 422",
+        arguments: [
+            ("?limit=0", "?limit"), ("?limit=201", "?limit"), ("?wait=31", "?wait"), ("?wait=-1", "?wait"),
+            ("?from=1", "?from"), ("?after=now&after=now", "?after"),
+        ])
+    func refusesPages(_ query: String, _ pointer: String) async throws {
+        let session = try await Conversation.open(try await backend())
+        let answer = try await session.caller.get(session.path + "/events" + query)
+        #expect(answer.status == 422)
+        #expect(answer.pointers == [pointer])
+    }
+
+    @Test(
+        "the form is chosen by Accept",
+        arguments: [
+            ("", 200, "application/json"), ("*/*", 200, "application/json"), ("application/*", 200, "application/json"),
+            ("text/html", 406, "application/problem+json"), ("image/png;q=0.5", 406, "application/problem+json"),
+        ])
+    func accept(_ accept: String, _ status: Int, _ type: String) async throws {
+        let session = try await Conversation.open(try await backend())
+        let answer = try await session.caller.get(session.path + "/events", fields: ["Accept": accept])
+        #expect(answer.status == status)
+        #expect(answer["Content-Type"] == type)
+    }
+
+    // MARK: Cursors that cannot be honoured
+
+    /// A cursor with one thing changed: another session's, one ahead of the log, one of another history, and garbage.
+    private func badCursors(_ session: Conversation) async throws -> [(cursor: String, reason: String)] {
+        let other = try await Conversation.open(session.caller)
+        let last = try await session.events().last?["cursor"]?.stringValue ?? ""
+        // After `c1`: 26 characters of session, then 48 bits of seq and 32 of check.
+        let seq = last.index(last.startIndex, offsetBy: 28)
+        let ahead = String(last[..<seq]) + "00000zzz" + last.suffix(8)
+        let check = last.dropLast() + (last.hasSuffix("0") ? "1" : "0")
+        return [(other.cursor, "foreign"), (ahead, "ahead"), (String(check), "foreign"), ("garbage", "foreign")]
+    }
+
+    @Test("a page is 422 invalid_cursor for each of them")
+    func badCursorOfPage() async throws {
+        let session = try await Conversation.open(try await backend())
+        for (cursor, reason) in try await badCursors(session) {
+            let answer = try await session.caller.get("\(session.path)/events?after=\(cursor)")
+            #expect(answer.status == 422)
+            #expect(answer.code == "invalid_cursor")
+            #expect(answer.pointers == ["?after"])
+            #expect(answer.json["errors"]?[0]?["code"]?.stringValue == "cursor_\(reason)")
+        }
+    }
+
+    @Test("a stream is told stream.reset with the reason, nothing is replayed, and it ends")
+    func badCursorOfStream() async throws {
+        let session = try await Conversation.open(try await backend())
+        for (cursor, reason) in try await badCursors(session) {
+            let frames = try await session.stream("?after=\(cursor)").rest().filter { !$0.data.isEmpty }
+            #expect(frames.map(\.type) == ["stream.reset"])
+            #expect(frames.first?.json["data"]?["reason"]?.stringValue == reason)
+            #expect(frames.first?.id == nil)
+        }
+        // A stream that ended so leaves the others alone.
+        let reader = try await session.stream()
+        _ = try await reader.read(to: "stream.ready")
+        try await session.send("hello")
+        #expect(try await reader.read(to: "message.created").last?.seq == 4)
+    }
+
+    // MARK: Streams
+
+    @Test("a stream replays from the beginning, says ready, and goes on live")
+    func stream() async throws {
+        let session = try await Conversation.open(try await backend())
+        try await session.send("before", waits: true)
+        _ = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
+        let count = try await session.events().count
+        let reader = try await session.stream()
+        #expect(reader.head.status == 200)
+        #expect(reader.head["Content-Type"] == "text/event-stream")
+        #expect(reader.head["Cache-Control"] == "no-store")
+        #expect(reader.head["X-Accel-Buffering"] == "no")
+        let frames = try await reader.read(to: "stream.ready")
+        #expect(frames.first?.retry != nil)
+        #expect(frames.allSatisfy { $0.event == nil })
+        let stored = frames.filter { $0.seq != nil }
+        #expect(stored.compactMap(\.seq) == Array(1...count))
+        #expect(stored.allSatisfy { $0.id == $0.json["cursor"]?.stringValue })
+        let ready = try #require(frames.last)
+        #expect(ready.json["data"]?["replayed"]?.intValue == count)
+        #expect(ready.id == stored.last?.id)
+        #expect(ready.json["data"]?["to"]?.stringValue == ready.id)
+        #expect(ready.seq == nil)
+        try await session.send("after")
+        let live = try await reader.read {
+            $0.json["data"]?["content"]?["text"] == "after" && $0.json["data"]?["sender"]?["role"] == "bot"
+        }
+        #expect(live.compactMap(\.seq) == Array((count + 1)...(count + 3)))
+        #expect(live.allSatisfy { $0.id == $0.json["cursor"]?.stringValue })
+    }
+
+    @Test("Last-Event-ID wins over after, after=now starts here")
+    func resuming() async throws {
+        let session = try await Conversation.open(try await backend())
+        try await session.send("x", waits: true)
+        _ = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
+        let cursors = try await session.events().compactMap { $0["cursor"]?.stringValue }
+        let resumed = try await session.stream("?after=\(cursors[0])", fields: ["Last-Event-ID": cursors[2]])
+        let frames = try await resumed.read(to: "stream.ready")
+        #expect(frames.compactMap(\.seq) == Array(4...cursors.count))
+        #expect(frames.last?.json["data"]?["from"]?.stringValue == cursors[2])
+        let after = try await session.stream("?after=\(cursors[0])").read(to: "stream.ready")
+        #expect(after.compactMap(\.seq) == Array(2...cursors.count))
+        let now = try await session.stream("?after=now").read(to: "stream.ready")
+        #expect(now.compactMap(\.seq).isEmpty)
+        #expect(now.last?.id == cursors.last)
+        let page = try await session.caller.get(
+            "\(session.path)/events?after=\(cursors[1])", fields: ["Accept": "application/json"])
+        #expect(page.json["data"]?[0]?["seq"]?.intValue == 3)
+    }
+
+    @Test(
+        "a snapshot and a stream from its cursor join without a hole and without a double",
+        arguments: [
+            "", "/messages", "/transcript",
+        ])
+    func snapshotAndStream(_ path: String) async throws {
+        let session = try await Conversation.open(try await backend())
+        async let sending: Void = offPool {
+            for index in 0..<30 {
+                _ = try session.caller.blocking(
+                    "POST", session.path + "/messages", json: Conversation.text("m\(index)"))
+            }
+        }
+        for _ in 0..<5 {
+            let cursor = try await session.caller.get(session.path + path).json["cursor"]?.stringValue ?? ""
+            let first = try await session.stream("?after=\(cursor)").read { $0.seq != nil || $0.type == "stream.ready" }
+                .last
+            let all = try await session.events()
+            let place = all.first { $0["cursor"]?.stringValue == cursor }?["seq"]?.intValue ?? 0
+            if let seq = first?.seq { #expect(seq == place + 1) }
+        }
+        try await sending
+    }
+
+    @Test("an ended session's stream stays open until the reader leaves")
+    func endedSession() async throws {
+        let session = try await Conversation.open(try await backend())
+        _ = try await session.caller.post(session.path + "/end")
+        let reader = try await session.stream()
+        let frames = try await reader.read(to: "stream.ready")
+        #expect(frames.contains { $0.type == "session.ended" })
+        await #expect(throws: WireError.self) { () async throws in _ = try await reader.rest(within: 0.3) }
+    }
+
+    @Test("an idle stream gets a comment within fifteen seconds")
+    func heartbeat() async throws {
+        let session = try await Conversation.open(try await backend())
+        let reader = try await session.stream()
+        _ = try await reader.read(to: "stream.ready")
+        let frames = try await reader.read(within: 18) { $0.comments > 0 }
+        #expect(frames.count == 1)
+        #expect(frames[0].data.isEmpty)
+    }
+
+    @Test("a reader that is too slow is told stream.lagged and can go on where it was")
+    func slowReader() async throws {
+        try await withGateway(Samples.twoApps(scripted: true, more: "limits: {subscriberQueueBytesMax: 16384}")) {
+            gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            let reader = try await session.stream(receiveBufferBytes: 4096)
+            _ = try await reader.read(to: "stream.ready")
+            let text = String(repeating: "x", count: 90_000)
+            for _ in 0..<80 { try await session.send(text) }
+            let frames = try await reader.rest()
+            #expect(frames.last?.type == "stream.lagged")
+            let seqs = frames.compactMap(\.seq)
+            let end = try await session.events().count
+            #expect(seqs == Array(4..<(4 + seqs.count)))
+            #expect(seqs.count < end)
+            let resumed = try await session.stream(fields: ["Last-Event-ID": reader.lastID ?? ""])
+            let rest = try await resumed.read { $0.seq == end }
+            #expect(rest.compactMap(\.seq) == Array((3 + seqs.count + 1)...end))
+        }
+    }
+
+    @Test("a session has so many readers, and one more when one leaves")
+    func readersMax() async throws {
+        try await withGateway(Samples.twoApps(more: "limits: {subscribersPerSessionMax: 2}")) { gateway in
+            let session = try await Conversation.open(gateway.backend)
+            let first = try await session.stream()
+            let second = try await session.stream()
+            for reader in [first, second] { _ = try await reader.read(to: "stream.ready") }
+            let third = try await session.caller.get(session.path + "/events", fields: ["Accept": "text/event-stream"])
+            #expect(third.status == 429)
+            #expect(third.code == "too_many_streams")
+            first.cut()
+            let isFree = try await eventually {
+                try EventReader(session.caller, session.path + "/events").head.status == 200
+            }
+            #expect(isFree)
+        }
+    }
+
+    @Test("going down, readers are told stream.drain with a time to come back")
+    func drain() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend)
+            let reader = try await session.stream()
+            _ = try await reader.read(to: "stream.ready")
+            await gateway.beginDraining()
+            let frames = try await reader.rest()
+            #expect(frames.last?.type == "stream.drain")
+            #expect(frames.last?.json["data"]?["reconnectAfterMs"]?.intValue ?? -1 >= 0)
+            #expect(frames.last?.id == nil)
+        }
+    }
+
+    // MARK: What a provider tells
+
+    @Test(
+        "every event of a provider comes out as the contract says",
+        arguments: [
+            ("queued", "{}", "session.queued"), ("reconnecting", "{}", "session.reconnecting"),
+            ("gap", #"{"recovered":true}"#, "session.gap"),
+            ("link", #"{"state":"degraded","code":"malformed_frame"}"#, "provider.link"),
+            ("link", #"{"state":"up"}"#, "provider.link"), ("answer", "{}", "message.created"),
+            ("participant", #"{"joined":true}"#, "participant.joined"),
+            ("participant", #"{"joined":false}"#, "participant.left"),
+            ("command", "{}", "command.requested"), ("notice", #"{"kind":"provider_error"}"#, "error"),
+            ("ended", #"{"role":"agent"}"#, "session.ended"),
+            ("failed", #"{"kind":"provider_unavailable"}"#, "session.failed"),
+        ])
+    func providerEvents(_ order: String, _ data: String, _ type: String) async throws {
+        let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
+        let reader = try await session.stream("?after=now")
+        _ = try await reader.read(to: "stream.ready")
+        try await session.order(order, try JSONValue(parsing: data))
+        let live = try await reader.read { $0.type == type && $0.json["data"]?["sender"]?["role"] != "user" }
+        let event = try await session.event {
+            $0["type"]?.stringValue == type && $0["data"]?["sender"]?["role"] != "user"
+        }
+        #expect(live.last?.json == event)
+        let after = try await session.caller.get(session.path)
+        switch order {
+        case "queued": #expect(after.json["state"] == "queued")
+        case "reconnecting": #expect(after.json["state"] == "reconnecting")
+        case "ended":
+            #expect(after.json["state"] == "ended")
+            #expect(event["data"]?["endedBy"] == "agent")
+        case "failed": #expect(after.json["problem"]?["code"] == "provider_unavailable")
+        case "participant":
+            #expect(after.json["participants"]?.arrayValue?.count == (data.contains("true") ? 1 : 0))
+        default: #expect(after.json["state"] == "active")
+        }
+    }
+
+    @Test("deltas and typing pass the log by", arguments: [("delta", "message.delta"), ("typing", "typing.stopped")])
+    func passing(_ order: String, _ type: String) async throws {
+        let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
+        let reader = try await session.stream("?after=now")
+        _ = try await reader.read(to: "stream.ready")
+        try await session.order(order, [:])
+        let frame = try #require(try await reader.read(to: type).last)
+        #expect(frame.id == nil)
+        #expect(frame.seq == nil)
+        let events = try await session.events()
+        #expect(!events.contains { $0["type"]?.stringValue == type })
+    }
+
+    @Test("an item that the vendor sends twice enters once")
+    func vendorItemOnce() async throws {
+        let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
+        for _ in 0..<3 { try await session.order("answer", ["vendorId": "same"], waits: true) }
+        try await session.order("answer", ["vendorId": "other"], waits: true)
+        _ = try await session.event { $0["data"]?["sender"]?["role"] == "bot" && $0["seq"]?.intValue ?? 0 > 8 }
+        let bots = try await session.events().filter { $0["data"]?["sender"]?["role"] == "bot" }
+        #expect(bots.count == 2)
+    }
+
+    @Test("while the link is down messages wait")
+    func waitsForLink() async throws {
+        let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
+        try await session.order("reconnecting", [:], waits: true)
+        _ = try await session.event("session.reconnecting")
+        let id = try await session.send("waits").json["id"]?.stringValue ?? ""
+        #expect(ScriptedProvider.arrivals(of: id) == 0)
+        #expect(try await session.message(id)["state"] == "accepted")
+        #expect(try await session.caller.post(session.path + "/typing", ["state": "started"]).code == "not_connected")
+    }
+
+    @Test("after the session is over nothing of the provider is heard")
+    func deafAfterEnd() async throws {
+        let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
+        try await session.order("ended", [:])
+        _ = try await session.event("session.ended")
+        let count = try await session.events().count
+        #expect(try await session.send("x").code == "session_ended")
+        #expect(try await session.events().count == count)
+    }
+}

@@ -1,0 +1,18 @@
+import Configuration
+import Crypto
+import Domain
+@testable import Gateway
+import GatewayRig
+import Store
+
+extension InProcessGateway {
+    /// Puts a ticket into the store as if it had been made at another time.
+    func insertTicket(_ ticket: String, session: SessionID, firstUseBy: Int64, expiresAt: Int64) async throws {
+        let app = App(gateway.settings.apps[0], sessionsPerUserMax: 1)
+        let record = TicketRecord(
+            hash: HashAlgorithm.sha256.digest(of: Array(ticket.utf8).span), session: session, origin: nil,
+            firstUseBy: firstUseBy, expiresAt: expiresAt, document: TicketFacts(.secret(app)).encoded())
+        let change = StoreTransaction(session: session, changes: [.insertTicket(record)])
+        _ = try await gateway.reading.commit(change, on: gateway.shards[0].loop)
+    }
+}

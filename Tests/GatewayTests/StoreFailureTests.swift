@@ -1,0 +1,144 @@
+@testable import Gateway
+import GatewayRig
+import JSON
+import Store
+import Testing
+
+@Suite("A store that takes no writes")
+struct StoreFailureTests {
+    @Test(
+        "every write is 503 store_unavailable, and every read goes on",
+        arguments: [
+            ("POST", "/v1/sessions", "{}"), ("POST", "$/messages", #"{"content":{"type":"text","text":"x"}}"#),
+            ("PUT", "$/messages/by-client-id/a", #"{"content":{"type":"text","text":"x"}}"#),
+            ("PATCH", "$", #"{"metadata":{"a":1}}"#), ("POST", "$/end", ""), ("POST", "$/suspend", ""),
+            ("DELETE", "$", ""),
+            ("POST", "$/stream-tickets", ""), ("POST", "/v1/tokens/revoke", #"{"userId":"u"}"#),
+        ])
+    func writesFail(_ method: String, _ path: String, _ body: String) async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend)
+            let before = try await session.caller.get(session.path)
+            gateway.store.fail(with: .full(code: 13))
+            let target = path.replacing("$", with: session.path)
+            let bytes = body.isEmpty ? nil : Array(body.utf8)
+            let answer = try await gateway.backend.call(method, target, body: bytes, fields: ["Idempotency-Key": "k"])
+            #expect(answer.status == 503)
+            #expect(answer.code == "store_unavailable")
+            #expect(answer["Retry-After"] != nil)
+            for read in ["", "/messages", "/events", "/transcript"] {
+                #expect(try await gateway.backend.get(session.path + read).status == 200)
+            }
+            #expect(try await gateway.backend.get("/v1/sessions").status == 200)
+            let after = try await session.caller.get(session.path)
+            #expect(after.json == before.json)
+            gateway.store.fail(with: nil)
+            let again = try await gateway.backend.call(method, target, body: bytes, fields: ["Idempotency-Key": "k"])
+            #expect(again.status / 100 == 2, "\(again)")
+            #expect(again["Idempotency-Replayed"] == nil)
+        }
+    }
+
+    @Test("an overloaded store is 503 overloaded")
+    func overloaded() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend)
+            gateway.store.fail(with: .overloaded)
+            let answer = try await session.send("x")
+            #expect(answer.status == 503)
+            #expect(answer.code == "overloaded")
+            #expect(answer["Retry-After"] == "1")
+        }
+    }
+
+    @Test("what the provider tells meanwhile is kept in order until it can be stored")
+    func keepsWhatProviderTells() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            for index in 0..<3 {
+                let text: JSONValue = ["type": "text", "text": .string("late-\(index)"), "format": "plain"]
+                try await session.order("answer", ["delayMilliseconds": 400, "content": text], waits: true)
+            }
+            gateway.store.fail(with: .full(code: 13))
+            let isTried = try await eventually {
+                gateway.logLines.contains { $0.contains("a change could not be stored") }
+            }
+            #expect(isTried)
+            #expect(try await session.send("refused").status == 503)
+            gateway.store.fail(with: nil)
+            _ = try await session.event { $0["data"]?["content"]?["text"] == "late-2" }
+            try await session.send("goes", waits: true)
+            let events = try await session.events()
+            #expect(events.compactMap { $0["seq"]?.intValue } == Array(1...events.count))
+            let texts = events.compactMap { $0["data"]?["content"]?["text"]?.stringValue }.filter {
+                $0.hasPrefix("late")
+            }
+            #expect(texts == ["late-0", "late-1", "late-2"])
+            #expect(ScriptedProvider.texts(of: session.id) == ["goes"])
+        }
+    }
+
+    @Test("a state that could not be stored yet is not shown")
+    func neverAheadOfLog() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            _ = try await session.caller.post(session.path + "/suspend")
+            gateway.store.hold()
+            async let resuming = session.caller.post(session.path + "/resume")
+            #expect(try await eventually { gateway.store.heldCount > 0 })
+            let shown = try await session.caller.get(session.path)
+            #expect(shown.json["state"] == "suspended")
+            #expect(shown.json["cursor"] == (try await session.events().last?["cursor"]))
+            gateway.store.release()
+            _ = try await resuming
+            _ = try await session.event { $0["type"] == "session.active" && $0["seq"]?.intValue ?? 0 > 4 }
+            #expect(try await session.state() == "active")
+        }
+    }
+
+    @Test(
+        "after a restart what was being sent is of unknown outcome, what waited goes out before what is new"
+    )
+    func restart() async throws {
+        let folder = TestFolder()
+        let first = try await InProcessGateway(in: folder)
+        let session = try await Conversation.open(first.backend, ["provider": "scripted", "user": ["id": "u-restart"]])
+        let hanging = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
+        #expect(try await eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
+        for index in 0..<5 { try await session.send("w\(index)", key: "w\(index)") }
+        // Nothing that happens from here on reaches the disk, as if the process had been killed.
+        first.store.hold()
+        await first.stop()
+        let second = try await InProcessGateway(in: folder)
+        let again = try session.seen(by: second.backend)
+        try await again.send("new", waits: true)
+        #expect(ScriptedProvider.texts(of: session.id) == (0..<5).map { "w\($0)" } + ["new"])
+        #expect(ScriptedProvider.arrivals(of: hanging) == 1)
+        let settled = try await again.state(of: hanging, "failed")
+        #expect(settled["data"]?["error"]?["code"] == "outcome_unknown")
+        #expect(try await again.send("w3", key: "w3")["Idempotency-Replayed"] == "true")
+        #expect(try await again.events().contains { $0["type"] == "session.reconnecting" })
+        #expect(ScriptedProvider.calls(of: session.id).last == "resume")
+        let reused = try await second.backend.post(
+            "/v1/sessions", ["provider": "scripted", "user": ["id": "u-restart"], "reuse": "latestOpen"])
+        #expect(reused.status == 200)
+        #expect(reused.json["session"]?["id"]?.stringValue == session.id)
+        await second.stop()
+    }
+
+    @Test("a session whose provider is gone after a restart fails with provider_removed")
+    func providerRemoved() async throws {
+        let folder = TestFolder()
+        let first = try await InProcessGateway(in: folder)
+        let session = try await Conversation.open(first.backend, ["provider": "scripted"])
+        await first.stop()
+        let yaml = Samples.twoApps(scripted: true).replacing("scripted: {", with: "renamed: {")
+            .replacing("echo, scripted, mute", with: "echo, renamed, mute")
+        let second = try await InProcessGateway(yaml, in: folder)
+        let again = try session.seen(by: second.backend)
+        let failed = try await again.event("session.failed")
+        #expect(failed["data"]?["problem"]?["code"] == "provider_removed")
+        #expect(try await again.state() == "failed")
+        await second.stop()
+    }
+}

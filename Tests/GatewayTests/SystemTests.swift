@@ -1,0 +1,162 @@
+@testable import Gateway
+import GatewayRig
+import JSON
+import Testing
+
+@Suite("Answers that need no session")
+struct SystemTests {
+    @Test(
+        "health, version, figures and the document are public",
+        arguments: [
+            "/livez", "/readyz", "/version", "/metrics", "/openapi.json",
+        ])
+    func publicPaths(_ path: String) async throws {
+        let caller = try await backend().with(nil)
+        let answer = try await caller.get(path)
+        #expect(answer.status == 200)
+        #expect(answer["Request-Id"]?.hasPrefix("req_") == true)
+        #expect(answer["Gateway-Config"] == "test")
+        #expect(!answer.body.isEmpty)
+    }
+
+    @Test("HEAD gives the fields of GET without the body", arguments: ["/livez", "/version", "/openapi.json"])
+    func head(_ path: String) async throws {
+        let caller = try await backend()
+        let get = try await caller.get(path)
+        let head = try await caller.call("HEAD", path)
+        #expect(head.status == 200)
+        #expect(head["Content-Length"] == get["Content-Length"])
+        #expect(head["Content-Type"] == get["Content-Type"])
+    }
+
+    @Test("HEAD of a session answers with its tag")
+    func headOfSession() async throws {
+        let session = try await Conversation.open(try await backend())
+        let head = try await session.caller.call("HEAD", session.path)
+        #expect(head.status == 200)
+        #expect(head["ETag"] != nil)
+    }
+
+    @Test("every request has an id of its own")
+    func requestIDs() async throws {
+        let caller = try await backend()
+        let first = try await caller.get("/livez")
+        let second = try await caller.get("/livez")
+        #expect(first["Request-Id"] != second["Request-Id"])
+        let problem = try await caller.get("/v1/nothing")
+        #expect(problem.json["requestId"]?.stringValue == problem["Request-Id"])
+        #expect(problem.json["instance"]?.stringValue == "/v1/nothing")
+    }
+
+    @Test("an unknown path is 404, a known one with another method 405 with Allow")
+    func unknownPathAndMethod() async throws {
+        let caller = try await backend()
+        #expect(try await caller.get("/v1/nothing").code == "not_found")
+        #expect(try await caller.get("/problems/nothing").status == 404)
+        let answer = try await caller.call("DELETE", "/v1/sessions")
+        #expect(answer.status == 405)
+        #expect(answer.code == "method_not_allowed")
+        let allowed = Set((answer["Allow"] ?? "").split(separator: ",").map { $0.trimmingPrefix(" ") })
+        #expect(allowed == ["GET", "HEAD", "OPTIONS", "POST"])
+    }
+
+    @Test("metrics are in the text form of Prometheus and count")
+    func metrics() async throws {
+        let caller = try await backend()
+        let session = try await Conversation.open(caller)
+        _ = try await session.send("hello", waits: true)
+        let answer = try await caller.get("/metrics")
+        #expect(answer["Content-Type"]?.hasPrefix("text/plain; version=0.0.4") == true)
+        let lines = answer.text.split(separator: "\n")
+        let accepted = lines.first { $0.hasPrefix("trunkline_messages_accepted_total") }
+        #expect(accepted.flatMap { $0.split(separator: " ").last.flatMap { Double($0) } } ?? 0 >= 1)
+        #expect(lines.contains { $0.hasPrefix("# TYPE trunkline_streams gauge") })
+        #expect(!answer.text.contains(Samples.secretKey))
+    }
+
+    @Test("providers are listed to the app that may use them, with what they can do")
+    func providers() async throws {
+        let caller = try await backend()
+        let list = try await caller.get("/v1/providers")
+        #expect(list.status == 200)
+        let names = (list.json["data"]?.arrayValue ?? []).compactMap { $0["name"]?.stringValue }
+        #expect(names == ["echo", "mute", "scripted"])
+        let echo = try await caller.get("/v1/providers/echo")
+        #expect(echo.json["kind"] == "echo")
+        #expect(echo.json["capabilities"]?["text"] == true)
+        #expect(try await caller.get("/v1/providers/echo-too").status == 404)
+        #expect(try await caller.get("/v1/providers/nobody").status == 404)
+        #expect(try await caller.get("/v1/providers?x=1").pointers == ["?x"])
+        #expect(try await caller.with(nil).get("/v1/providers").code == "token_missing")
+        #expect(try await caller.with(Samples.publicKey).get("/v1/providers").code == "forbidden")
+    }
+
+    @Test("a gateway that goes down is not ready and takes no new sessions, but still answers")
+    func draining() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend)
+            await gateway.beginDraining()
+            let ready = try await gateway.backend.get("/readyz")
+            #expect(ready.status == 503)
+            #expect(ready.code == "not_ready")
+            #expect(ready["Retry-After"] != nil)
+            #expect(try await gateway.backend.get("/livez").status == 200)
+            #expect(try await gateway.backend.post("/v1/sessions", [:]).status == 503)
+            #expect(try await gateway.backend.get(session.path).status == 200)
+        }
+    }
+
+    // MARK: CORS
+
+    @Test(
+        "a preflight of a known page is told what it may do, on every path of the API",
+        arguments: [
+            "/v1/sessions", "/v1/sessions/ses_x/messages", "/v1/tokens/refresh", "/v1/nothing",
+        ])
+    func preflight(_ path: String) async throws {
+        let caller = try await backend().with(nil).with(origin: Samples.page)
+        let answer = try await caller.call(
+            "OPTIONS", path,
+            fields: ["Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "authorization"])
+        #expect(answer.status == 204)
+        #expect(answer["Access-Control-Allow-Origin"] == Samples.page)
+        #expect(answer["Access-Control-Allow-Methods"]?.contains("PUT") == true)
+        let fields = answer["Access-Control-Allow-Headers"]?.lowercased() ?? ""
+        for name in ["authorization", "content-type", "idempotency-key", "if-match", "last-event-id"] {
+            #expect(fields.contains(name))
+        }
+        #expect(answer["Access-Control-Allow-Credentials"] == nil)
+        #expect(answer["Vary"]?.contains("Origin") == true)
+    }
+
+    @Test("answers and problems to a page carry CORS fields")
+    func corsOnAnswers() async throws {
+        let caller = try await backend().with(origin: Samples.page)
+        let session = try await caller.post("/v1/sessions", [:])
+        let problem = try await caller.get("/v1/nothing")
+        for answer in [session, problem] {
+            #expect(answer["Access-Control-Allow-Origin"] == Samples.page)
+            let exposed = Set(
+                (answer["Access-Control-Expose-Headers"] ?? "").split(separator: ",").map { $0.trimmingPrefix(" ") })
+            #expect(
+                exposed == [
+                    "Request-Id", "ETag", "Retry-After", "RateLimit", "RateLimit-Policy", "Idempotency-Replayed",
+                    "Location", "Gateway-Config",
+                ])
+        }
+    }
+
+    @Test("a page that no key lists gets no leave")
+    func unknownPage() async throws {
+        let yaml = Samples.twoApps().replacing(
+            "- {key: \(Samples.publicKey)}", with: "- {key: pk_plain_0123456789, origins: [\"\(Samples.page)\"]}")
+        try await withGateway(yaml) { gateway in
+            let caller = gateway.backend.with(nil).with(origin: "https://evil.example")
+            let answer = try await caller.call(
+                "OPTIONS", "/v1/sessions", fields: ["Access-Control-Request-Method": "POST"])
+            #expect(answer["Access-Control-Allow-Origin"] == nil)
+            #expect(try await caller.get("/v1/sessions")["Access-Control-Allow-Origin"] == nil)
+            #expect(try await caller.get("/openapi.json")["Access-Control-Allow-Origin"] != nil)
+        }
+    }
+}

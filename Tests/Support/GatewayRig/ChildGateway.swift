@@ -1,0 +1,144 @@
+import Foundation
+package import Glibc
+
+/// The built executable as a child process with a configuration and a data directory of its own.
+package final class ChildGateway: @unchecked Sendable {
+    // One test owns it; what changes after the start changes on that test's thread.
+    package let pid: pid_t
+    package private(set) var port = 0
+    private let logPath: String
+    private var status: CInt?
+
+    /// The executable beside this test bundle.
+    package static var executable: String {
+        let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        return URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent("trunkline").path
+    }
+
+    /// A configuration in `folder`, with the data directory in it.
+    package static func write(_ yaml: String, in folder: TestFolder) throws -> String {
+        try folder.write("trunkline.yaml", yaml)
+        return "\(folder.path)/trunkline.yaml"
+    }
+
+    /// Starts the program and waits until it says `ready`.
+    ///
+    /// Blocks.
+    package init(config: String, in folder: TestFolder, environment: [String: String] = [:]) throws {
+        logPath = "\(folder.path)/log-\(UUID().uuidString)"
+        pid = try Self.spawn(["serve", "--config", config], output: logPath, environment)
+        let isReady = poll(within: 20) {
+            port = Self.port(in: log)
+            return port != 0 || hasEnded
+        }
+        guard isReady, port != 0 else {
+            kill()
+            throw WireError.noAnswer("the gateway did not start:\n\(log)")
+        }
+    }
+
+    deinit { kill() }
+
+    /// What it wrote to standard error so far.
+    package var log: String { String(decoding: FileManager.default.contents(atPath: logPath) ?? Data(), as: UTF8.self) }
+
+    private static func port(in log: String) -> Int {
+        for line in log.split(separator: "\n") where line.contains("\"ready\"") {
+            guard let place = line.range(of: "127.0.0.1:") else { continue }
+            return Int(line[place.upperBound...].prefix { $0.isNumber }) ?? 0
+        }
+        return 0
+    }
+
+    private static func spawn(
+        _ arguments: [String], output: String, _ environment: [String: String]
+    ) throws -> pid_t {
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        var pid: pid_t = 0
+        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
+        var words: [UnsafeMutablePointer<CChar>?] = unsafe ([executable] + arguments).map { unsafe strdup($0) }
+        var settings: [UnsafeMutablePointer<CChar>?] = unsafe variables.map { unsafe strdup($0) }
+        defer { unsafe (words + settings).forEach { unsafe free($0) } }
+        unsafe words.append(nil)
+        unsafe settings.append(nil)
+        let code = unsafe posix_spawn(&pid, executable, &actions, nil, words, settings)
+        guard code == 0 else { throw WireError.noAnswer("the executable cannot be started: errno \(code)") }
+        return pid
+    }
+
+    /// Runs the program to its end and gives its status and all it wrote.
+    ///
+    /// Blocks.
+    package static func run(
+        _ arguments: [String], in folder: TestFolder, within seconds: Double = 20
+    ) throws -> (status: CInt, output: String) {
+        let path = "\(folder.path)/out-\(UUID().uuidString)"
+        let pid = try spawn(arguments, output: path, [:])
+        var status: CInt = 0
+        let ended = poll(within: seconds) { unsafe waitpid(pid, &status, WNOHANG) == pid }
+        if !ended {
+            Glibc.kill(pid, SIGKILL)
+            _ = unsafe waitpid(pid, &status, 0)
+        }
+        let output = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+        guard ended else { throw WireError.timedOut("the end of trunkline \(arguments): \(output)") }
+        return (exitStatus(status), output)
+    }
+
+    /// What `exit` was given; minus the signal where one ended it.
+    private static func exitStatus(_ status: CInt) -> CInt {
+        status & 0x7f == 0 ? (status >> 8) & 0xff : -(status & 0x7f)
+    }
+
+    private var hasEnded: Bool {
+        if status != nil { return true }
+        var raw: CInt = 0
+        guard unsafe waitpid(pid, &raw, WNOHANG) == pid else { return false }
+        status = Self.exitStatus(raw)
+        return true
+    }
+
+    package func signal(_ number: CInt) {
+        guard !hasEnded else { return }
+        Glibc.kill(pid, number)
+    }
+
+    /// Asks it to end.
+    package func terminate() { signal(SIGTERM) }
+
+    /// Ends it in the middle of whatever it does.
+    ///
+    /// Blocks until it is gone.
+    package func kill() {
+        guard !hasEnded else { return }
+        Glibc.kill(pid, SIGKILL)
+        var raw: CInt = 0
+        if unsafe waitpid(pid, &raw, 0) == pid { status = Self.exitStatus(raw) }
+    }
+
+    /// Its exit status, minus the number of the signal that ended it; `nil` when it still runs.
+    ///
+    /// Blocks.
+    package func exitStatus(within seconds: Double) -> CInt? {
+        _ = poll(within: seconds) { hasEnded }
+        return status
+    }
+
+    /// The names of its threads.
+    package var threadNames: [String] {
+        let folder = "/proc/\(pid)/task"
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return threads.map { thread in
+            let name = FileManager.default.contents(atPath: "\(folder)/\(thread)/comm") ?? Data()
+            return String(decoding: name, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        }.sorted()
+    }
+
+    package func caller(_ credential: String? = Samples.secretKey) -> Caller {
+        Caller(port: port, credential: credential)
+    }
+}

@@ -1,0 +1,142 @@
+package import Domain
+package import Store
+import Synchronization
+
+/// A store whose writes fail, or wait, when told to; reads go through.
+package final class FaultyStore: Store {
+    private struct State {
+        var failure: StoreError?
+        var isHolding = false
+        var held: [@Sendable () -> Void] = []
+    }
+
+    private let inner: any Store
+    private let state = Mutex(State())
+
+    package init(_ inner: any Store) { self.inner = inner }
+
+    /// Lets all writes fail from now on, or none.
+    package func fail(with failure: StoreError?) { state.withLock { $0.failure = failure } }
+
+    /// Lets writes wait until ``release()``.
+    package func hold() { state.withLock { $0.isHolding = true } }
+
+    /// Writes that wait.
+    package var heldCount: Int { state.withLock { $0.held.count } }
+
+    package func release() {
+        let held = state.withLock { state in
+            defer { state.held = [] }
+            state.isHolding = false
+            return state.held
+        }
+        for work in held { work() }
+    }
+
+    private func write<Answer: Sendable>(
+        _ target: any StoreReplyTarget, _ done: @escaping StoreReply<Answer>, _ work: @escaping @Sendable () -> Void
+    ) {
+        let failure: StoreError? = state.withLock { state in
+            if state.failure == nil, state.isHolding { state.held.append(work) }
+            return state.failure
+        }
+        if let failure { return target.post { done(.failure(failure)) } }
+        if state.withLock({ !$0.isHolding }) { work() }
+    }
+
+    package func commit(_ commits: [StoreCommit], replyTo target: any StoreReplyTarget) {
+        for one in commits { commit(one.transaction, replyTo: target, one.done) }
+    }
+
+    package func commit(
+        _ transaction: StoreTransaction, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<StoreOutcome>
+    ) {
+        write(target, done) { [inner] in inner.commit(transaction, replyTo: target, done) }
+    }
+
+    package func erase(
+        _ session: SessionID, event: NewEvent?, at: Int64, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<Bool>
+    ) {
+        write(target, done) { [inner] in inner.erase(session, event: event, at: at, replyTo: target, done) }
+    }
+
+    package func purgeExpired(now: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Bool>) {
+        inner.purgeExpired(now: now, replyTo: target, done)
+    }
+
+    package func session(
+        _ id: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<SessionSnapshot?>
+    ) { inner.session(id, replyTo: target, done) }
+
+    package func sessions(
+        _ filter: SessionFilter, at place: ListPlace<SessionID>, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<SessionPage>
+    ) { inner.sessions(filter, at: place, limit: limit, replyTo: target, done) }
+
+    package func liveSessions(
+        after: SessionID?, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[SessionSnapshot]>
+    ) { inner.liveSessions(after: after, limit: limit, replyTo: target, done) }
+
+    package func countOpenSessions(
+        app: String, userID: String, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Int>
+    ) { inner.countOpenSessions(app: app, userID: userID, replyTo: target, done) }
+
+    package func head(
+        _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<LogHead?>
+    ) { inner.head(session, replyTo: target, done) }
+
+    package func events(
+        _ session: SessionID, after seq: Int64, limit: Int, bytesMax: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<EventPage?>
+    ) { inner.events(session, after: seq, limit: limit, bytesMax: bytesMax, replyTo: target, done) }
+
+    package func eventCheck(
+        _ session: SessionID, seq: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<UInt32?>
+    ) { inner.eventCheck(session, seq: seq, replyTo: target, done) }
+
+    package func feed(
+        app: String, after position: Int64, limit: Int, bytesMax: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<FeedPage>
+    ) { inner.feed(app: app, after: position, limit: limit, bytesMax: bytesMax, replyTo: target, done) }
+
+    package func messages(
+        _ session: SessionID, at place: ListPlace<Int64>, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<MessagePage?>
+    ) { inner.messages(session, at: place, limit: limit, replyTo: target, done) }
+
+    package func message(
+        _ id: MessageID, of session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<MessageRecord?>
+    ) { inner.message(id, of: session, replyTo: target, done) }
+
+    package func message(
+        clientID: String, of session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<MessageRecord?>
+    ) { inner.message(clientID: clientID, of: session, replyTo: target, done) }
+
+    package func message(
+        vendorID: String, leg: LegID, of session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<MessageRecord?>
+    ) { inner.message(vendorID: vendorID, leg: leg, of: session, replyTo: target, done) }
+
+    package func outbox(
+        _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[MessageRecord]>
+    ) { inner.outbox(session, replyTo: target, done) }
+
+    package func legValues(
+        _ leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[LegValue]>
+    ) { inner.legValues(leg, replyTo: target, done) }
+
+    package func ticket(
+        hash: [UInt8], replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<TicketRecord?>
+    ) { inner.ticket(hash: hash, replyTo: target, done) }
+
+    package func revocations(
+        after: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<RevocationPage>
+    ) { inner.revocations(after: after, limit: limit, replyTo: target, done) }
+
+    package func close() { inner.close() }
+}

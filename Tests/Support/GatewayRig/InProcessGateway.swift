@@ -1,0 +1,115 @@
+import Chronology
+import Configuration
+import EventLoop
+package import Gateway
+import HTTPServer
+import HTTPWire
+import Kernel
+import ProviderKit
+import Store
+import Telemetry
+
+/// A gateway in this process over loopback: real loops, a real store in a temporary folder, a port of the kernel's.
+package final class InProcessGateway: Sendable {
+    package let gateway: Gateway
+    package let store: FaultyStore
+    private let log: MemorySink
+    package let port: Int
+    package let folder: TestFolder
+    package let contract: Contract
+    private let server: HTTPServer
+    private let group: LoopGroup
+
+    /// Whoever calls with the first app's secret key, each answer held to the contract.
+    package var backend: Caller { Caller(port: port, credential: Samples.secretKey, contract: contract) }
+
+    /// Starts a gateway with the providers of the catalogue and those for tests.
+    package init(_ yaml: String = Samples.twoApps(scripted: true), in folder: TestFolder = TestFolder()) async throws {
+        self.folder = folder
+        log = MemorySink()
+        let kinds: [any Provider.Type] = Catalogue.kinds + [ScriptedProvider.self, MuteProvider.self]
+        let problems = ConfigurationProblems()
+        let node = try ConfigurationNode(parsing: Array(yaml.utf8))
+        let decoded = GatewayConfiguration(decoding: node, kinds: kinds.map { $0.kind }, problems: problems)
+        guard let configuration = decoded, problems.isEmpty else {
+            throw WireError.noAnswer("the configuration is wrong: \(problems.all)")
+        }
+        store = FaultyStore(
+            try SQLiteStore(SQLiteStoreOptions(directory: folder.path + "/data"), sealing: PlainSealing()))
+        group = try LoopGroup(count: configuration.loops)
+        let output = LogOutput(sink: log, level: .debug) { Timestamp(milliseconds: WallClock.milliseconds) }
+        let nowhere = ConfigurationEnvironment(
+            readFile: { path throws(ConfigurationError) in throw .unreadableFile(path: path, reason: "a test") },
+            variable: { _ in nil })
+        gateway = try Gateway(
+            configuration, configurationVersion: "test", environment: nowhere, kinds: kinds,
+            secretKeys: configuration.resolvedSecretKeys(in: nowhere),
+            tokenSecrets: [Array("a secret of tests only".utf8)], store: store, group: group,
+            logger: Logger(label: "test", output: output), version: "0.0.0")
+        let limits = configuration.limits
+        let http = HTTPServerLimits(
+            http1: HTTP1Limits(
+                startLineBytesMax: min(16_384, limits.headerBytesMax), fieldLineBytesMax: limits.headerBytesMax,
+                headBytesMax: limits.headerBytesMax, bodyBytesMax: limits.bodyBytesMax))
+        server = HTTPServer(group: group, router: Router(gateway.routes), limits: http, hooks: gateway.hooks)
+        for loop in group.loops { _ = try loop.start() }
+        guard let any = SocketAddress("127.0.0.1:0") else { throw WireError.noAnswer("no address") }
+        port = Int(try server.listen(on: any).port)
+        try await gateway.start()
+        let document = try await Caller(port: port).get("/openapi.json")
+        contract = Contract(document.json)
+    }
+
+    /// What it logged, one JSON object a line.
+    package var logLines: [String] { log.lines }
+
+    /// Ends it in order; the folder stays for another one.
+    package func stop() async {
+        await gateway.stop()
+        await server.drain(within: .milliseconds(200))
+        for loop in group.loops { loop.stop() }
+        store.close()
+    }
+
+    /// Ends it the way `SIGTERM` does, for readers to see.
+    package func beginDraining() async { await gateway.stop() }
+}
+
+/// Runs a test against a gateway of its own.
+package func withGateway(
+    _ yaml: String = Samples.twoApps(scripted: true), in folder: TestFolder = TestFolder(),
+    _ body: (InProcessGateway) async throws -> Void
+) async throws {
+    let gateway = try await InProcessGateway(yaml, in: folder)
+    do {
+        try await body(gateway)
+    } catch {
+        await gateway.stop()
+        throw error
+    }
+    await gateway.stop()
+}
+
+/// One gateway for all tests of a process that need nothing special; each makes users and sessions of its own.
+package actor SharedGateway {
+    package static let shared = SharedGateway()
+    private var starting: Task<InProcessGateway, any Error>?
+
+    package func gateway() async throws -> InProcessGateway {
+        if starting == nil {
+            let more = "limits: {sessionsPerUserMax: 10000}"
+            starting = Task { try await InProcessGateway(Samples.twoApps(scripted: true, more: more)) }
+        }
+        guard let starting else { throw WireError.noAnswer("no gateway") }
+        return try await starting.value
+    }
+}
+
+/// A caller with the secret key at the shared gateway.
+package func backend() async throws -> Caller { try await SharedGateway.shared.gateway().backend }
+
+/// Sealing that hides nothing; for tests.
+struct PlainSealing: StoreSealing {
+    func seal(_ plain: [UInt8], context: [UInt8]) -> [UInt8] { plain }
+    func open(_ sealed: [UInt8], context: [UInt8]) -> [UInt8]? { sealed }
+}

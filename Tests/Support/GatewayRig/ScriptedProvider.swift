@@ -1,0 +1,197 @@
+package import Configuration
+package import Domain
+import EventLoop
+import JSON
+package import ProviderKit
+import Synchronization
+
+/// A provider that does what a test tells it: how to open through `providerOptions`, the rest through messages.
+///
+/// Options: `open`: `ok` (default), `queued`, `never`, `fail`; `kind`: a ``ProviderFailure/Kind`` for `fail`.
+/// A message of type `event` is an order, by its name: `answer`, `fail`, `hang`, or the name of a provider's event.
+/// `delayMilliseconds` puts an event off. Everything else is taken and counted.
+package struct ScriptedProvider: Provider {
+    package static let kind = "scripted"
+
+    package init(_ section: ConfigurationSection) { section.finish() }
+
+    package var capabilities: Capabilities {
+        Capabilities([.text, .typing, .receipts, .customData, .commands, .forms, .streaming])
+    }
+    package var settlement: Settlement { .none }
+
+    package func validate(options: ProviderOptions) throws(ContentProblem) {
+        for member in options.members where !["open", "kind"].contains(member.key) {
+            throw ContentProblem(JSONPointer([member.key]), "unknown_field", "No such option.")
+        }
+    }
+
+    package func makeSession(_ context: ProviderContext) -> any ProviderSession { ScriptedSession(context) }
+
+    static let record = Mutex(ProviderRecord())
+
+    /// Everything but messages that a session's provider was told: `open`, `resume`, `suspend`, `end`, `typing …`, ….
+    package static func calls(of session: String) -> [String] { record.withLock { $0.calls[session] ?? [] } }
+    /// The texts that came, in order.
+    package static func texts(of session: String) -> [String] { record.withLock { $0.texts[session] ?? [] } }
+    /// How often a message came.
+    package static func arrivals(of message: String) -> Int { record.withLock { $0.arrivals[message] ?? 0 } }
+}
+
+/// What the scripted provider was told.
+struct ProviderRecord: Sendable {
+    var arrivals: [String: Int] = [:]
+    var texts: [String: [String]] = [:]
+    var calls: [String: [String]] = [:]
+}
+
+/// One conversation with the script.
+actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession {
+    nonisolated let context: ProviderContext
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
+    }
+    private var hanging: CheckedContinuation<Bool, Never>?
+
+    init(_ context: ProviderContext) { self.context = context }
+
+    private func note(_ call: String) {
+        let session = context.session.description
+        ScriptedProvider.record.withLock { $0.calls[session, default: []].append(call) }
+    }
+
+    func open() {
+        note(context.isResumed ? "resume" : "open")
+        switch context.options["open"]?.stringValue ?? "ok" {
+        case "never": break
+        case "queued": context.events.emit(.opened(queued: true, native: ["place": 3]))
+        case "fail": context.events.emit(.failed(Self.failure(JSONValue.object(context.options))))
+        default: context.events.emit(.opened(queued: false, native: ["vendorId": "v-1"]))
+        }
+    }
+
+    func send(_ message: OutboundMessage) async throws(SendFailure) {
+        let id = message.id.description
+        let session = context.session.description
+        ScriptedProvider.record.withLock { record in
+            record.arrivals[id, default: 0] += 1
+            if case .text(let text, _) = message.content { record.texts[session, default: []].append(text) }
+        }
+        guard case .event(let name, _, let object) = message.content else { return }
+        let data = JSONValue.object(object)
+        switch name {
+        case "fail":
+            if message.attempt <= data["times"]?.intValue ?? .max { throw Self.sendFailure(data) }
+        case "hang":
+            let isReleased = await withCheckedContinuation { hanging = $0 }
+            if !isReleased { throw .unknown(ProviderFailure(.timedOut, "The link went away.")) }
+        default:
+            if let event = ScriptedOrders.event(name, data) {
+                let delay = Duration.milliseconds(data["delayMilliseconds"]?.intValue ?? 0)
+                context.loop.schedule(after: delay) { [context] in context.events.emit(event) }
+            }
+        }
+    }
+
+    func end() {
+        note("end")
+        release(false)
+    }
+
+    func suspend() {
+        note("suspend")
+        release(false)
+    }
+
+    private func release(_ isReleased: Bool) {
+        hanging?.resume(returning: isReleased)
+        hanging = nil
+    }
+
+    /// A preview of `release` lets a hanging message through.
+    func typing(_ started: Bool, preview: String?) {
+        note("typing \(started)")
+        if preview == "release" { release(true) }
+    }
+
+    func receipt(read: Bool, vendorID: String) { note("receipt \(read ? "read" : "delivered") \(vendorID)") }
+
+    func update(_ user: UserProfile, locale: String?) { note("profile \(user.name ?? "-") \(locale ?? "-")") }
+
+    static func failure(_ data: JSONValue) -> ProviderFailure {
+        ProviderFailure(
+            data["kind"]?.stringValue.flatMap(ProviderFailure.Kind.init) ?? .unavailable, "The script says so.",
+            code: "S-1", status: 418)
+    }
+
+    private static func sendFailure(_ data: JSONValue) -> SendFailure {
+        switch data["how"]?.stringValue {
+        case "notSent": .notSent(failure(data))
+        case "unknown": .unknown(failure(data))
+        default: .refused(failure(data))
+        }
+    }
+}
+
+/// Turns orders into what a provider tells.
+enum ScriptedOrders {
+    static func event(_ name: String, _ data: JSONValue) -> ProviderEvent? {
+        let role = data["role"]?.stringValue.flatMap(SenderRole.init) ?? .bot
+        switch name {
+        case "answer": return .message(message(data, role))
+        case "opened": return .opened(queued: false, native: JSONObject())
+        case "queued": return .opened(queued: true, native: JSONObject())
+        case "reconnecting": return .reconnecting(attempt: data["attempt"]?.intValue ?? 1)
+        case "gap": return .gap(from: 1_700_000_000_000, to: 1_700_000_001_000, recovered: data["recovered"] == true)
+        case "link":
+            return .link(
+                data["state"]?.stringValue.flatMap(LinkState.init) ?? .degraded, code: data["code"]?.stringValue)
+        case "delta": return .delta(streamID: "st-1", index: 0, text: "half", replace: data["replace"] == true)
+        case "typing": return .typing(data["started"] == true, role: role)
+        case "participant":
+            let participant = Participant(id: "p-1", role: .agent, name: "Grace", avatarURL: nil)
+            return .participant(joined: data["joined"] == true, participant)
+        case "command":
+            return .command(
+                CommandRequest(
+                    id: "cmd-1", name: "rating", prompt: "How was it?", options: [["label": "1", "value": 1]]))
+        case "notice": return .notice(ScriptedSession.failure(data))
+        case "ended": return .ended(reason: "done", by: role)
+        case "failed": return .failed(ScriptedSession.failure(data))
+        default: return nil
+        }
+    }
+
+    private static func message(_ data: JSONValue, _ role: SenderRole) -> InboundMessage {
+        InboundMessage(
+            vendorID: data["vendorId"]?.stringValue, role: role, senderName: data["senderName"]?.stringValue,
+            content: (data["content"] ?? ["type": "text", "text": "answer", "format": "plain"]).encoded(),
+            native: data["native"]?.encoded() ?? [], streamID: data["streamId"]?.stringValue)
+    }
+}
+
+/// A provider that can do nothing but text.
+package struct MuteProvider: Provider {
+    package static let kind = "mute"
+
+    package init(_ section: ConfigurationSection) { section.finish() }
+    package var capabilities: Capabilities { Capabilities([.text]) }
+    package var settlement: Settlement { .none }
+    package func validate(options: ProviderOptions) throws(ContentProblem) {}
+    package func makeSession(_ context: ProviderContext) -> any ProviderSession { MuteSession(context) }
+}
+
+/// One conversation with nobody.
+actor MuteSession: ProviderSession {
+    nonisolated let context: ProviderContext
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
+    }
+
+    init(_ context: ProviderContext) { self.context = context }
+
+    func open() { context.events.emit(.opened(queued: false, native: JSONObject())) }
+    func send(_ message: OutboundMessage) async throws(SendFailure) {}
+    func end() {}
+    func suspend() {}
+}
