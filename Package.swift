@@ -133,6 +133,13 @@ let forGatewayTests = [
 ]
 targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, testing: forGatewayTests)
 
+// 8
+let forProgram = [
+    "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTPClient", "HTTPServer", "HTTPWire", "JSON",
+    "Kernel", "Simulators", "Store", "Telemetry", "Transport",
+]
+targets += layer("GatewayCLI", on: forProgram, testing: ["Kernel"], executable: true)
+
 // The product through its executable, and what tests of the whole share.
 targets.append(
     .target(
@@ -140,6 +147,9 @@ targets.append(
         dependencies: (forGateway + ["Gateway"]).filter { !["Crypto", "HTTPClient", "Transport"].contains($0) }
             .map { .byName(name: $0) },
         path: "Tests/Support/GatewayRig", swiftSettings: strict))
+targets.append(
+    .testTarget(
+        name: "EndToEndTests", dependencies: ["GatewayRig", "JSON"], swiftSettings: strict))
 
 // Certificates for tests.
 targets.append(.target(name: "SupportTLS", dependencies: [], path: "Tests/Support/TLS", swiftSettings: strict))
@@ -176,4 +186,5 @@ targets += bench("ProviderODA", on: ["Domain", "JSON", "Kernel", "ProviderODA"])
 targets += bench("Simulators", on: ["Crypto", "EventLoop", "Kernel", "Simulators", "Transport", "WebSocket"])
 targets += bench("Store", on: ["Domain", "Kernel", "Store"])
 
-let package = Package(name: "Trunkline", targets: targets)
+let package = Package(
+    name: "Trunkline", products: [.executable(name: "trunkline", targets: ["GatewayCLI"])], targets: targets)

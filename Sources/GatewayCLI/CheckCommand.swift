@@ -1,0 +1,43 @@
+import Configuration
+import Gateway
+import Kernel
+
+/// `trunkline check-config`.
+enum CheckCommand {
+    static func run(_ path: String) -> CInt {
+        let environment = ConfigurationEnvironment.process
+        do throws(ConfigurationError) {
+            let configuration = try GatewayConfiguration.load(
+                path: path, from: environment, kinds: Catalogue.names, check: Catalogue.check)
+            _ = try configuration.resolvedSecretKeys(in: environment)
+            StandardStream.output.write("\(path): ok\n")
+            return 0
+        } catch {
+            StandardStream.error.write(ConfigurationReport.text(error, path: path))
+            return 2
+        }
+    }
+}
+
+/// A configuration error for people: all problems, one a line, each with file, line and path.
+enum ConfigurationReport {
+    static func text(_ error: ConfigurationError, path: String) -> String {
+        guard case .invalid(let problems) = error else { return "trunkline: \(error)\n" }
+        return problems.map { "\(path):\($0)\n" }.joined()
+            + "trunkline: \(problems.count) problem\(problems.count == 1 ? "" : "s") in \(path)\n"
+    }
+}
+
+extension ConfigurationEnvironment {
+    /// The process's own files and variables.
+    static var process: ConfigurationEnvironment {
+        ConfigurationEnvironment(
+            readFile: { path throws(ConfigurationError) in
+                do throws(SystemError) {
+                    return try Files.read(path, bytesMax: 4 << 20)
+                } catch {
+                    throw .unreadableFile(path: path, reason: error.reason)
+                }
+            }, variable: { ProcessEnvironment.value($0) })
+    }
+}

@@ -1,0 +1,28 @@
+/// What `trunkline help` prints.
+enum HelpText {
+    static let text = """
+        trunkline: one API and one durable event stream in front of every contact centre
+
+        Usage:
+          trunkline serve --config FILE         run the gateway
+          trunkline check-config --config FILE  check a configuration; every problem with its line and path
+          trunkline demo [--listen ADDRESS] [--simulator ADDRESS]
+                                                a simulator and a gateway with a temporary store, ready for curl
+          trunkline simulate [--listen ADDRESS] [--channel ID] [--secret TEXT] [--quiet]
+                                                a fake Oracle Digital Assistant with a pizza skill
+          trunkline version                     the version
+          trunkline help                        this text
+
+        Flags:
+          --config FILE        YAML or JSON; the keys are described in README.md
+          --listen ADDRESS     IP:PORT; demo: 127.0.0.1:8080, simulate: 127.0.0.1:18080
+          --simulator ADDRESS  where the demo's simulator listens; 127.0.0.1:18080
+          --channel ID         the simulated channel's id
+          --secret TEXT        the simulated channel's secret; without it the channel is open
+          --quiet              do not record what the simulator receives (for load)
+
+        serve writes one JSON object a line to standard error. SIGTERM or SIGINT: stop accepting, let requests
+        finish, exit 0; a second one exits at once. Exit status: 0 done, 1 failed, 2 wrong arguments or configuration.
+
+        """
+}

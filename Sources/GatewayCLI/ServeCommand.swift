@@ -1,0 +1,80 @@
+import Configuration
+import Crypto
+import EventLoop
+import Gateway
+import Kernel
+
+/// `trunkline serve`.
+enum ServeCommand {
+    static func run(_ path: String) -> CInt {
+        let environment = ConfigurationEnvironment.process
+        let configuration: GatewayConfiguration
+        let version: String
+        do throws(ConfigurationError) {
+            let file = try environment.readFile(path)
+            let digest = HashAlgorithm.sha256.digest(of: file.span)
+            version = String(decoding: Hex.encode(digest.span).prefix(12), as: UTF8.self)
+            configuration = try GatewayConfiguration.load(
+                path: path, from: environment, kinds: Catalogue.names, check: Catalogue.check)
+        } catch {
+            StandardStream.error.write(ConfigurationReport.text(error, path: path))
+            return 2
+        }
+        return MainThread.run { (main) throws(Service.Failure) in
+            let service = try Service(configuration, version: version, environment: environment, main: main)
+            try service.start()
+            return MainThread.Running(stop: { service.stop() }, finish: { service.finish() })
+        }
+    }
+}
+
+/// The main thread: a loop of its own that waits for signals and writes the log.
+enum MainThread {
+    /// What runs, and how it is told to stop.
+    struct Running {
+        let stop: () -> Void
+        let finish: () -> Void
+    }
+
+    static func run(_ begin: (EventLoop) throws(Service.Failure) -> Running) -> CInt {
+        do {
+            let signals = try SignalReader([.terminate, .interrupt])
+            let main = try EventLoop(name: "main")
+            main.prepareToRun()
+            let running = try begin(main)
+            let reader = SignalHandler(signals, running.stop)
+            _ = try main.watch(reader.descriptor, .readable, reader)
+            main.run()
+            running.finish()
+            return 0
+        } catch let failure as Service.Failure {
+            StandardStream.error.write("trunkline: \(failure.message)\n")
+            return failure.status
+        } catch {
+            StandardStream.error.write("trunkline: \(error)\n")
+            return 1
+        }
+    }
+}
+
+/// Turns signals into a request to stop.
+final class SignalHandler: ReadinessHandler {
+    private let signals: SignalReader
+    private let stop: () -> Void
+
+    init(_ signals: consuming SignalReader, _ stop: @escaping () -> Void) {
+        self.signals = signals
+        self.stop = stop
+    }
+
+    var descriptor: CInt { signals.descriptor.raw }
+
+    func ready(_ readiness: Readiness) {
+        while let signal = signals.next() {
+            switch signal {
+            case .terminate, .interrupt: stop()
+            case .hangup: break
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Chronology
+import Configuration
+import EventLoop
+import Gateway
+import HTTPServer
+import HTTPWire
+import Kernel
+import Store
+import Synchronization
+import Telemetry
+
+/// A running gateway: loops on their threads, the store on its own, and the main thread for signals and the log.
+final class Service: Sendable {
+    /// Why it does not run.
+    struct Failure: Error {
+        let message: String
+        var status: CInt = 1
+    }
+
+    let configuration: GatewayConfiguration
+    let main: EventLoop
+    let logger: Logger
+    let group: LoopGroup
+    let server: HTTPServer
+    private let log: LogWriter
+    private let gateway: Gateway
+    private let store: SQLiteStore
+    private let stoppingSince = Atomic<UInt64>(0)
+
+    /// Opens the store and puts everything together; nothing listens yet.
+    ///
+    /// - Parameter version: names the configuration in every answer.
+    init(
+        _ configuration: GatewayConfiguration, version: String, environment: ConfigurationEnvironment, main: EventLoop
+    ) throws(Failure) {
+        self.configuration = configuration
+        self.main = main
+        log = LogWriter(loop: main)
+        let level = LogLevel(name: configuration.logging.level.rawValue) ?? .info
+        let output = LogOutput(sink: log, level: level) { Timestamp(milliseconds: WallClock.milliseconds) }
+        logger = Logger(label: "trunkline", output: output)
+        do {
+            let keys = try GatewayKeys(configuration, in: environment)
+            guard case .sqlite(let fileName) = configuration.store else {
+                throw Failure(message: "store: only sqlite is available")
+            }
+            store = try SQLiteStore(
+                SQLiteStoreOptions(directory: configuration.dataDirectory, fileName: fileName),
+                sealing: SealedValues(keys: keys.sealing))
+            group = try LoopGroup(count: configuration.loops)
+            gateway = try Gateway(
+                configuration, configurationVersion: version, environment: environment,
+                secretKeys: try configuration.resolvedSecretKeys(in: environment),
+                tokenSecrets: keys.tokenSecrets, store: store, group: group, logger: logger,
+                version: Trunkline.version)
+        } catch let failure as Failure {
+            throw failure
+        } catch let failure as GatewayKeys.Failure {
+            throw Failure(message: failure.message)
+        } catch StoreError.locked {
+            throw Failure(message: "another process uses \(configuration.dataDirectory)")
+        } catch let error as ConfigurationError {
+            throw Failure(message: "\(error)", status: 2)
+        } catch {
+            throw Failure(message: "\(error)")
+        }
+        server = HTTPServer(
+            group: group, router: Router(gateway.routes), limits: Self.limits(configuration), hooks: gateway.hooks)
+    }
+
+    private static func limits(_ configuration: GatewayConfiguration) -> HTTPServerLimits {
+        let limits = configuration.limits
+        var http = HTTPServerLimits(
+            http1: HTTP1Limits(
+                startLineBytesMax: min(16_384, limits.headerBytesMax), fieldLineBytesMax: limits.headerBytesMax,
+                headBytesMax: limits.headerBytesMax, bodyBytesMax: limits.bodyBytesMax))
+        http.headerSeconds = max(1, Int(limits.headerTimeout.milliseconds / 1000))
+        http.idleSeconds = max(1, Int(limits.idleTimeout.milliseconds / 1000))
+        http.connectionsMax = limits.connectionsMax
+        return http
+    }
+
+    /// Starts the loops, listens, takes sessions up, and then calls `whenReady` with the bound addresses.
+    func start(whenReady: @escaping @Sendable ([SocketAddress]) async -> Void = { _ in }) throws(Failure) {
+        Process.raiseDescriptorLimit()
+        do {
+            for loop in group.loops { _ = try loop.start() }
+        } catch {
+            throw Failure(message: "\(error)")
+        }
+        var bound: [SocketAddress] = []
+        for listener in configuration.listen {
+            let text = listener.address.description
+            guard let address = SocketAddress(text) else { throw Failure(message: "listen: \(text) is no address") }
+            do {
+                bound.append(try server.listen(on: address))
+            } catch {
+                throw Failure(message: "listen: \(text): \(error)")
+            }
+        }
+        let places = bound
+        Task(executorPreference: group.loops[0].taskExecutor) { await self.becomeReady(places, whenReady) }
+    }
+
+    private func becomeReady(
+        _ bound: [SocketAddress], _ whenReady: @Sendable ([SocketAddress]) async -> Void
+    ) async {
+        do {
+            try await gateway.start()
+            logger.notice("ready", [LogField("listen", .string(bound.map(\.description).joined(separator: ", ")))])
+            await whenReady(bound)
+        } catch {
+            logger.error("the gateway cannot start", [LogField("error", .string("\(error)"))])
+            main.stop()
+        }
+    }
+
+    /// Drains and ends; a call more than a second after the first ends at once.
+    ///
+    /// Some supervisors signal a process and its group, so two signals may be one request.
+    func stop() {
+        let now = Instant.now.nanoseconds
+        let (isFirst, since) = stoppingSince.compareExchange(expected: 0, desired: now, ordering: .relaxed)
+        guard isFirst else {
+            if now - since > 1_000_000_000 {
+                log.flush()
+                Process.exit(1)
+            }
+            return
+        }
+        logger.notice("stopping")
+        Task(executorPreference: group.loops[0].taskExecutor) { await self.drain() }
+    }
+
+    private func drain() async {
+        await gateway.stop()
+        await server.drain(within: configuration.limits.drain)
+        main.stop()
+    }
+
+    /// Writes everything back; after the main loop has ended.
+    func finish() {
+        for loop in group.loops { loop.stop() }
+        store.close()
+        logger.notice("stopped")
+        log.flush()
+    }
+}

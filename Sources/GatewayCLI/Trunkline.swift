@@ -1,0 +1,35 @@
+import Kernel
+
+/// The program: reads its arguments, does one thing, and answers with an exit status.
+///
+/// 0: done. 1: it failed, and said why on standard error. 2: the arguments or the configuration are wrong.
+@main
+enum Trunkline {
+    static let version = "0.1.0"
+
+    static func main() {
+        let command: Command
+        do {
+            command = try Command(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            StandardStream.error.write("trunkline: \(error.message)\nTry: trunkline help\n")
+            Process.exit(2)
+        }
+        Process.exit(run(command))
+    }
+
+    private static func run(_ command: Command) -> CInt {
+        switch command {
+        case .help:
+            StandardStream.output.write(HelpText.text)
+            return 0
+        case .version:
+            StandardStream.output.write("trunkline \(version)\n")
+            return 0
+        case .checkConfig(let path): return CheckCommand.run(path)
+        case .serve(let path): return ServeCommand.run(path)
+        case .simulate(let options): return SimulateCommand.run(options)
+        case .demo(let options): return DemoCommand.run(options)
+        }
+    }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import GatewayRig
+import JSON
+import Synchronization
+import Testing
+
+/// What one sender did, as it knows it.
+struct Sending: Sendable {
+    var session: Int
+    var text: String
+    /// `Idempotency-Key`, or the client's id of a `PUT`.
+    var key: String
+    var isPut: Bool
+    /// Ids of the messages that 2xx answers named.
+    var ids: Set<String> = []
+}
+
+@Suite("The process is killed", .serialized)
+struct CrashTests {
+    /// Where the gateway is at the moment, for senders that outlive it.
+    private final class Place: Sendable {
+        let port = Mutex(0)
+        let isOver = Atomic<Bool>(false)
+    }
+
+    /// Sends until told to stop; what got no answer is repeated with its key until it gets one.
+    private static func send(_ number: Int, _ sessions: [Conversation], _ place: Place, seed: UInt64) -> [Sending] {
+        var random = SeededRandom(seed: seed &+ UInt64(number))
+        var done: [Sending] = []
+        var line: Line?
+        var linePort = 0
+        while !place.isOver.load(ordering: .relaxed) {
+            let session = Int.random(in: 0..<sessions.count, using: &random)
+            let text = "t-\(number)-\(done.count)"
+            var sending = Sending(session: session, text: text, key: "k-\(text)", isPut: done.count.isMultiple(of: 2))
+            while sending.ids.isEmpty, !place.isOver.load(ordering: .relaxed) {
+                let port = place.port.withLock { $0 }
+                if line == nil || port != linePort {
+                    line = try? Line(Caller(port: port, credential: Samples.secretKey))
+                    linePort = port
+                }
+                if let answer = try? attempt(sending, sessions[session], line), answer.status / 100 == 2,
+                    let id = answer.json["id"]?.stringValue
+                {
+                    sending.ids.insert(id)
+                } else {
+                    line = nil
+                    usleep(2000)
+                }
+            }
+            done.append(sending)
+        }
+        return done
+    }
+
+    private static func attempt(_ sending: Sending, _ session: Conversation, _ line: Line?) throws -> Answer {
+        guard let line else { throw WireError.noAnswer("no line") }
+        let body = Conversation.text(sending.text)
+        if sending.isPut {
+            return try line.call("PUT", "\(session.path)/messages/by-client-id/\(sending.key)", json: body)
+        }
+        return try line.call(
+            "POST", "\(session.path)/messages", json: body, fields: ["Idempotency-Key": sending.key])
+    }
+
+    @Test(
+        "again and again under load, and nothing that was accepted is lost, doubled, or sent twice",
+        arguments: ProviderUnderTest.all)
+    func kills(_ provider: ProviderUnderTest) async throws {
+        print("seed \(Scale.seed)")
+        let folder = TestFolder()
+        let config = try provider.configuration(in: folder)
+        let first = try await offPool { try ChildGateway(config: config, in: folder) }
+        var sessions: [Conversation] = []
+        for index in 0..<4 {
+            sessions.append(try await Conversation.open(first.caller(), ["user": ["id": .string("u-\(index)")]]))
+        }
+        let place = Place()
+        place.port.withLock { $0 = first.port }
+        let talking = sessions
+        async let senders = offPool(count: 6) { Self.send($0, talking, place, seed: Scale.seed) }
+        let last = try await offPool {
+            var random = SeededRandom(seed: Scale.seed)
+            var child = first
+            for _ in 0..<Scale.kills {
+                usleep(UInt32.random(in: 20_000...250_000, using: &random))
+                child.kill()
+                child = try ChildGateway(config: config, in: folder)
+                place.port.withLock { $0 = child.port }
+            }
+            usleep(200_000)
+            place.isOver.store(true, ordering: .relaxed)
+            return child
+        }
+        let sendings = try await senders.flatMap { $0 }
+        #expect(sendings.count > 2 * Scale.kills, "there was load")
+        let unknown = try await check(sendings, sessions, last, provider)
+        // So many kills hit some message between its attempt and its result.
+        #expect(unknown > 0 || !Scale.isLong)
+        print("\(Scale.kills) kills, \(sendings.count) messages, \(unknown) of unknown outcome")
+        last.terminate()
+        #expect(try await offPool { last.exitStatus(within: 15) } == 0)
+    }
+
+    private func check(
+        _ sendings: [Sending], _ sessions: [Conversation], _ child: ChildGateway, _ provider: ProviderUnderTest
+    ) async throws -> Int {
+        var unknown = 0
+        for (index, old) in sessions.enumerated() {
+            let session = try old.seen(by: child.caller())
+            let events = try await settled(session)
+            let mine = sendings.filter { $0.session == index }
+            expectOneLog(events)
+            let history = History(events)
+            for sending in mine {
+                let found = history.messages(with: sending.text)
+                if sending.ids.isEmpty {
+                    #expect(found.count <= 1, "\(sending.text) was never answered")
+                } else {
+                    #expect(
+                        found.count == 1 && Set(found) == sending.ids, "\(sending.text): \(found), told \(sending.ids)")
+                }
+                for id in found {
+                    let states = history.states[id] ?? []
+                    expectSettled(states, id)
+                    let arrivals = provider.arrivals(sending.text, events)
+                    #expect(arrivals <= 1, "\(sending.text) was sent \(arrivals) times")
+                    if states.last?.state == "sent" { continue }
+                    unknown += 1
+                    #expect(states.last?.code == "outcome_unknown" || states.last?.code == "expired", "\(states)")
+                }
+            }
+            #expect(history.sentOrder == history.createdOrder.filter { Set(history.sentOrder).contains($0) })
+            try await expectRepeats(mine, session)
+        }
+        return unknown
+    }
+
+    /// The log once every message in it has come to rest.
+    private func settled(_ session: Conversation) async throws -> [JSONValue] {
+        try await offPool {
+            var events: [JSONValue] = []
+            let isSettled = try poll(within: 20, every: 0.05) {
+                events = try session.blockingEvents()
+                let history = History(events)
+                return history.createdOrder.allSatisfy { ["sent", "failed"].contains(history.states[$0]?.last?.state) }
+            }
+            if !isSettled { throw WireError.timedOut("all messages of \(session.id) at rest") }
+            return events
+        }
+    }
+
+    private func expectOneLog(_ events: [JSONValue]) {
+        #expect(events.compactMap { $0["seq"]?.intValue } == Array(1...events.count), "no hole and no double")
+        #expect(Set(events.compactMap { $0["id"]?.stringValue }).count == events.count)
+    }
+
+    private func expectSettled(_ states: [History.State], _ id: String) {
+        let names = states.map(\.state)
+        #expect([["sent"], ["unknown", "failed"], ["failed"]].contains(names), "\(id): \(names)")
+    }
+
+    /// The same key gives the same message after all that.
+    private func expectRepeats(_ sendings: [Sending], _ session: Conversation) async throws {
+        let answers = try await offPool {
+            let line = try Line(session.caller)
+            return try sendings.filter { !$0.ids.isEmpty }.map { sending in
+                (sending, try Self.attempt(sending, session, line))
+            }
+        }
+        for (sending, answer) in answers {
+            #expect(answer.status == (sending.isPut ? 200 : 202))
+            #expect(answer.json["id"]?.stringValue.map { Set([$0]) } == sending.ids)
+        }
+    }
+
+    @Test("a message whose attempt was under way ends as outcome_unknown, what waited behind it is sent")
+    func restartWithWaiting() async throws {
+        // The echo answers at once, so an attempt is caught by killing right behind the answer, several times.
+        let folder = TestFolder()
+        let config = try ProviderUnderTest.echo.configuration(in: folder)
+        var child = try await offPool { try ChildGateway(config: config, in: folder) }
+        let session = try await Conversation.open(child.caller())
+        for round in 0..<3 {
+            let now = try session.seen(by: child.caller())
+            let old = child
+            _ = try await offPool {
+                let line = try Line(now.caller)
+                for index in 0..<20 {
+                    _ = try line.call("POST", now.path + "/messages", json: Conversation.text("r\(round)-\(index)"))
+                }
+                old.kill()
+            }
+            child = try await offPool { try ChildGateway(config: config, in: folder) }
+        }
+        let events = try await settled(try session.seen(by: child.caller()))
+        expectOneLog(events)
+        let history = History(events)
+        #expect(history.createdOrder.count == 60)
+        for id in history.createdOrder { expectSettled(history.states[id] ?? [], id) }
+    }
+}
+
+/// What a log says of the user's messages.
+struct History {
+    struct State {
+        var state: String
+        var code: String?
+    }
+
+    private(set) var createdOrder: [String] = []
+    private(set) var sentOrder: [String] = []
+    private(set) var states: [String: [State]] = [:]
+    private var texts: [String: [String]] = [:]
+
+    init(_ events: [JSONValue]) {
+        for event in events {
+            let data = event["data"]
+            if event["type"] == "message.created", data?["sender"]?["role"] == "user", let id = data?["id"]?.stringValue
+            {
+                createdOrder.append(id)
+                texts[data?["content"]?["text"]?.stringValue ?? "", default: []].append(id)
+            }
+            if event["type"] == "message.state", let id = data?["messageId"]?.stringValue {
+                let state = data?["state"]?.stringValue ?? ""
+                states[id, default: []].append(State(state: state, code: data?["error"]?["code"]?.stringValue))
+                if state == "sent" { sentOrder.append(id) }
+            }
+        }
+    }
+
+    func messages(with text: String) -> [String] { texts[text] ?? [] }
+}

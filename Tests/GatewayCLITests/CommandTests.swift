@@ -1,0 +1,55 @@
+@testable import GatewayCLI
+import Kernel
+import Testing
+
+@Suite("Arguments")
+struct CommandTests {
+    @Test(
+        "each command is understood",
+        arguments: [
+            ([], Command.help), (["help"], .help), (["--help"], .help), (["-h"], .help), (["version"], .version),
+            (["--version"], .version), (["serve", "--config", "a.yaml"], .serve(config: "a.yaml")),
+            (["serve", "--config=a=b.yaml"], .serve(config: "a=b.yaml")),
+            (["check-config", "--config", "x"], .checkConfig(config: "x")),
+        ])
+    func commands(_ arguments: [String], _ command: Command) throws { #expect(try Command(arguments) == command) }
+
+    @Test(
+        "what makes no sense is refused with the flag and what is allowed",
+        arguments: [
+            (["dance"], "unknown command \"dance\"; allowed: serve"), (["serve"], "serve needs --config FILE"),
+            (["serve", "--config"], "--config needs a value: --config FILE"),
+            (["serve", "--config", "--quiet"], "--config needs a value: --config FILE"),
+            (["serve", "a.yaml"], "serve takes no argument \"a.yaml\", only flags"),
+            (["serve", "--config", "a", "--config", "b"], "--config is given twice"),
+            (["serve", "--config", "a", "--loud"], "unknown flag --loud of serve; allowed: --config"),
+            (["help", "--loud"], "unknown flag --loud of help; allowed: none"),
+            (
+                ["demo", "--listen", "nowhere"],
+                "--listen \"nowhere\" is no address; allowed: IP:PORT, such as 127.0.0.1:8080"
+            ),
+            (["simulate", "--quiet=yes"], "--quiet takes no value"),
+            (["simulate", "--secret="], "--secret needs a value"),
+        ])
+    func misuse(_ arguments: [String], _ message: String) {
+        #expect { try Command(arguments) } throws: { error in
+            (error as? Command.Misuse)?.message.hasPrefix(message) == true
+        }
+    }
+
+    @Test("the demo and the simulator have their usual addresses, and take others")
+    func addresses() throws {
+        guard case .demo(let usual) = try Command(["demo"]) else { return #expect(Bool(false), "no demo") }
+        #expect(usual.listen.description == "127.0.0.1:8080")
+        #expect(usual.simulator.description == "127.0.0.1:18080")
+        guard case .demo(let other) = try Command(["demo", "--listen=[::1]:9", "--simulator", "127.0.0.1:0"]) else {
+            return
+        }
+        #expect(other.listen.description == "[::1]:9")
+        #expect(other.simulator.port == 0)
+        guard case .simulate(let options) = try Command(["simulate", "--quiet", "--channel", "c", "--secret=s"]) else {
+            return
+        }
+        #expect(options.isQuiet && options.channel == "c" && options.secret == "s")
+    }
+}
