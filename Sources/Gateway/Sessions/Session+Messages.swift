@@ -133,6 +133,9 @@ extension Session {
         }
         defer { if let key = claim?.scope { requestsInFlight.remove(key) } }
         if let claim, let earlier = try await earlierMessage(claim) { return (earlier, false) }
+        // What is read of the message holds until its new attempt is stored.
+        guard retrying.insert(message).inserted else { throw .notFailed }
+        defer { retrying.remove(message) }
         guard let record = try await record(of: message) else { throw .noMessage }
         if let refusal = refusal(bytes: record.document.count) { throw refusal }
         guard record.isOutbound, record.state == .failed, Self.isRetryable(record),
@@ -140,16 +143,15 @@ extension Session {
         else { throw .notFailed }
         guard let content = MessageDocument.userContent(in: record.document) else { throw .noMessage }
         let resolved = try await resolve(content)
-        // Another call may have come first while the references were looked up.
-        guard !outbox.items.contains(where: { $0.id == message }) else { throw .notFailed }
         outbox.append(outboxItem(record, resolved, stage: .storing))
         let update = MessageUpdate(id: message, state: .accepted, updatedAt: home.now.milliseconds)
         let data = MessageDocument.stateData(message, .accepted, error: nil)
         let events = [event(EventType.messageState, data)]
         var claim = claim
         claim?.result = IdempotencyResult(status: 202, session: id, message: message)
+        let change = begin(transaction([.updateMessage(update, event: 0)], events, claim: claim), events)
         do {
-            _ = try await commit(transaction([.updateMessage(update, event: 0)], events, claim: claim), events)
+            _ = try await change.outcome()
         } catch {
             outbox.remove(message)
             throw .store(error)

@@ -61,6 +61,8 @@ actor Session {
     var turnWaiters = WaiterList()
     /// A caller's change of the document or the state is being committed.
     var isChanging = false
+    /// Messages that a caller is having sent again.
+    var retrying: Set<MessageID> = []
     var requestsInFlight: Set<[UInt8]> = []
 
     // Readers: how many subscribers each loop has.
