@@ -26,22 +26,24 @@ extension Session {
     }
 
     /// Commits a caller's change once; the caller hears of a failure.
+    func commit(_ transaction: StoreTransaction, _ events: [PendingEvent]) async throws(StoreError) -> StoreOutcome {
+        try await begin(transaction, events).outcome()
+    }
+
+    /// Hands a change to the store at once; its outcome is waited for later.
     ///
-    /// Nonisolated, so that it is handed to the store at once: a task that prefers another loop would first go through
-    /// the line of this one, and what it decided on the way here would be overtaken.
-    nonisolated func commit(_ transaction: StoreTransaction, _ events: [PendingEvent]) async throws(StoreError)
-        -> StoreOutcome
-    {
-        let result: Result<StoreOutcome, StoreError> = await awaitReply { reply in
-            home.shard.line.commit(transaction) { [self] result in
-                // In the completion itself, so that events come out in commit order.
-                assumeIsolated { session in
-                    if case .success(.committed(let firstSeq)) = result { session.publish(events, firstSeq: firstSeq) }
-                }
-                reply(result)
+    /// For what must be stored in the order in which it was decided: a task that prefers another loop goes through this
+    /// loop's line at each `await`, also of a method of this very actor, and would be overtaken there.
+    func begin(_ transaction: StoreTransaction, _ events: [PendingEvent]) -> CommitInFlight {
+        let commit = CommitInFlight(loop: home.loop)
+        home.shard.line.commit(transaction) { [self] result in
+            // In the completion itself, so that events come out in commit order.
+            assumeIsolated { session in
+                if case .success(.committed(let firstSeq)) = result { session.publish(events, firstSeq: firstSeq) }
             }
+            commit.settle(result)
         }
-        return try result.get()
+        return commit
     }
 
     /// Commits a change that must not be lost: again and again, in order, until it is on disk; then runs `then`.
@@ -144,6 +146,38 @@ extension Session {
     /// One message to each loop that has readers of this session.
     private func tellReaders(_ event: SharedEvent) {
         for index in readers.keys { home.gateway.shards[index].readers.deliver(event, session: id) }
+    }
+}
+
+/// A change that the store has, and that it has not answered yet; on its session's loop only.
+final class CommitInFlight: Sendable {
+    typealias Outcome = Result<StoreOutcome, StoreError>
+
+    private struct State {
+        var outcome: Outcome?
+        var reply: (@Sendable (Outcome) -> Void)?
+    }
+
+    private let state: LoopBound<State>
+
+    init(loop: EventLoop) { state = LoopBound(unchecked: State(), loop: loop) }
+
+    /// The store has answered.
+    func settle(_ outcome: Outcome) {
+        if let reply = state.value.reply {
+            state.value.reply = nil
+            reply(outcome)
+        } else {
+            state.value.outcome = outcome
+        }
+    }
+
+    /// Waits for the answer; once only.
+    func outcome() async throws(StoreError) -> StoreOutcome {
+        let outcome: Outcome = await awaitReply { reply in
+            if let outcome = state.value.outcome { reply(outcome) } else { state.value.reply = reply }
+        }
+        return try outcome.get()
     }
 }
 

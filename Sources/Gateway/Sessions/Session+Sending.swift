@@ -64,11 +64,12 @@ extension Session {
         let data = MessageDocument.whole(fixed, state: .accepted, error: nil, updatedAt: now)
         let events = [event(EventType.messageCreated, data, carriesSeq: true)]
         let outcome: StoreOutcome
+        var claim = draft.claim
+        claim?.result = IdempotencyResult(status: 202, session: id, message: messageID)
+        // Its place in the outbox is its place in the log.
+        let change = begin(transaction([.insertMessage(record, event: 0)], events, claim: claim), events)
         do {
-            var claim = draft.claim
-            claim?.result = IdempotencyResult(status: 202, session: id, message: messageID)
-            let change = transaction([.insertMessage(record, event: 0)], events, claim: claim)
-            outcome = try await commit(change, events)
+            outcome = try await change.outcome()
         } catch {
             outbox.remove(messageID)
             throw .store(error)
