@@ -57,7 +57,7 @@ struct StoreFailureTests {
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             for index in 0..<3 {
                 let text: JSONValue = ["type": "text", "text": .string("late-\(index)"), "format": "plain"]
-                try await session.order("answer", ["delayMilliseconds": 400, "content": text], waits: true)
+                try await session.order("answer", ["delayMilliseconds": 2_500, "content": text], waits: true)
             }
             gateway.store.fail(with: .full(code: 13))
             let isTried = try await eventually {
