@@ -13,7 +13,4 @@ public final class LoopGroup: Sendable {
         }
         self.loops = loops
     }
-
-    /// The loop that serves a bucket (any number; it is taken modulo the count of loops).
-    public subscript(bucket bucket: Int) -> EventLoop { loops[bucket % loops.count] }
 }
