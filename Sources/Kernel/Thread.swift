@@ -9,11 +9,17 @@ public enum Thread {
     }
 
     /// A thread that was started and can be waited for once.
+    ///
+    /// A thread whose handle goes away unused runs on and frees what it holds when its body returns.
     public struct Handle: ~Copyable, Sendable {
         let id: pthread_t
 
+        deinit { _ = pthread_detach(id) }
+
         /// Waits until the thread's body has returned.
         public consuming func join() {
+            let id = id
+            discard self
             _ = pthread_join(id, nil)
         }
     }

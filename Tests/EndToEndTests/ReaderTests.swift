@@ -71,7 +71,7 @@ struct ReaderTests {
 
     /// Loops, the store and the main thread; nothing else.
     private func expectThreads(_ names: [String]) {
-        #expect(names.count == 4, "\(names)")
+        #expect(names.count == 4 + Sanitizer.threads, "\(names)")
         #expect(Set(names).isSuperset(of: ["loop-0", "loop-1", "store"]), "\(names)")
     }
 
@@ -84,7 +84,7 @@ struct ReaderTests {
         let child = try await offPool { try ChildGateway(config: config, in: folder) }
         let session = try await Conversation.open(child.caller())
         for index in 0..<10 { try await session.send("m\(index)", waits: true) }
-        #expect(child.threadNames.count == 5, "\(child.threadNames)")
+        #expect(child.threadNames.count == 5 + Sanitizer.threads, "\(child.threadNames)")
         child.terminate()
         #expect(try await offPool { child.exitStatus(within: 15) } == 0)
     }

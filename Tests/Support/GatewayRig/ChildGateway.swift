@@ -58,6 +58,8 @@ package final class ChildGateway: @unchecked Sendable {
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         unsafe posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        // Pipes of tests beside this one would stay open for as long as the child lives.
+        for descriptor in CInt(3)..<1024 { unsafe posix_spawn_file_actions_addclose(&actions, descriptor) }
         var pid: pid_t = 0
         let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
         var words: [UnsafeMutablePointer<CChar>?] = unsafe ([executable] + arguments).map { unsafe strdup($0) }

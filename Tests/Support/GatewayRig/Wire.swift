@@ -74,7 +74,7 @@ package final class Wire: @unchecked Sendable {
     /// What has come, at most 64 KiB; empty at the end of the stream.
     package func receive(within seconds: Double) throws(WireError) -> [UInt8] {
         var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        let ready = unsafe poll(&watched, 1, CInt(max(0, seconds) * 1000))
+        let ready = unsafe poll(&watched, 1, CInt(max(0, seconds * Sanitizer.patience) * 1000))
         guard ready > 0 else { throw .timedOut("a byte within \(seconds) s") }
         var bytes = [UInt8](repeating: 0, count: 65_536)
         let count = unsafe bytes.withUnsafeMutableBytes { buffer in
@@ -109,11 +109,20 @@ package func monotonicSeconds() -> Double {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
+/// What a sanitizer that was linked in changes for tests.
+package enum Sanitizer {
+    /// Threads that the thread sanitizer keeps beside the program's own.
+    package static let threads = unsafe dlsym(nil, "__tsan_init") == nil ? 0 : 1
+    /// How many times longer things may take.
+    package static let patience =
+        unsafe dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil ? 6.0 : 1.0
+}
+
 /// Looks again and again until something is so; `false` once the time is over.
 package func poll(within seconds: Double, every interval: Double = 0.005, _ condition: () throws -> Bool) rethrows
     -> Bool
 {
-    let end = monotonicSeconds() + seconds
+    let end = monotonicSeconds() + seconds * Sanitizer.patience
     while try !condition() {
         guard monotonicSeconds() < end else { return false }
         usleep(UInt32(interval * 1e6))
