@@ -43,11 +43,39 @@ import WebSocket
         #expect(try JSONValue(parsing: small.request("GET", "/_sim/log").body)["dropped"] == 7)
     }
 
+    @Test func theTextsOfUsersAreKeptBesideTheFrames() throws {
+        let world = try World {
+            $0.logEntriesMax = 1
+            $0.textEntriesMax = 3
+        }
+        let client = try world.connect()
+        client.send(#"{"state":{"type":"ping"}}"#)
+        client.say("one")
+        client.say("two")
+        world.run { client.texts.count == 3 }
+        let texts = try JSONValue(parsing: world.request("GET", "/_sim/texts").body)
+        #expect(
+            texts["texts"]?[1]
+                == [
+                    "number": 2, "connection": 1, "channelId": .string(World.open), "userId": "guest-42", "text": "two",
+                ])
+        #expect(texts["texts"]?.arrayValue?.compactMap { $0["text"]?.stringValue } == ["one", "two"])
+        #expect(texts["dropped"] == 0)
+        for text in ["three", "four"] { client.say(text) }
+        world.run { client.texts.count == 5 }
+        let newest = try JSONValue(parsing: world.request("GET", "/_sim/texts").body)
+        #expect(newest["texts"]?.arrayValue?.compactMap { $0["text"]?.stringValue } == ["two", "three", "four"])
+        #expect(newest["dropped"] == 1)
+        #expect(try world.request("DELETE", "/_sim/texts").status == 204)
+        #expect(try world.request("GET", "/_sim/texts").body == #"{"texts":[],"dropped":0}"#)
+    }
+
     @Test func aSimulatorThatDoesNotRecordStillCounts() throws {
         let world = try World { $0.isRecording = false }
         let client = try world.connect()
         _ = world.say("menu", on: client)
         #expect(world.simulator.log.isEmpty)
+        #expect(try world.request("GET", "/_sim/texts").body == #"{"texts":[],"dropped":0}"#)
         let counts = try JSONValue(parsing: world.request("GET", "/_sim/stats").body)
         #expect(
             counts == [
@@ -62,7 +90,7 @@ import WebSocket
         #"{"fault":"lost","connection":3,"skip":1}"#, #"{"fault":"doubled","skip":0}"#,
         #"{"fault":"reordered","skip":0}"#, #"{"fault":"cut","place":"within","skip":0}"#,
         #"{"fault":"close","code":4001,"skip":0}"#, #"{"fault":"malformed","skip":0}"#, #"{"fault":"utf8","skip":0}"#,
-        #"{"fault":"binary","skip":0}"#, #"{"fault":"nopong","skip":0}"#,
+        #"{"fault":"binary","skip":0}"#, #"{"fault":"badframe","skip":0}"#, #"{"fault":"nopong","skip":0}"#,
         #"{"fault":"status","status":429,"retryAfterSeconds":3,"skip":0}"#,
         #"{"fault":"slow","milliseconds":1,"skip":0}"#, #"{"fault":"garbage","skip":0}"#,
         #"{"fault":"expired","skip":0}"#,
@@ -123,6 +151,28 @@ import WebSocket
         #expect(client.closure?.code == .goingAway)
         let other = try world.connect()
         world.simulator.disconnect(channelID: World.open, userID: "guest-42")
+        world.run { other.end != nil }
+        #expect(other.closure?.code == .abnormal)
+    }
+
+    @Test func connectionsAreEndedByRequest() throws {
+        let world = try World()
+        let client = try world.connect()
+        func disconnect(_ user: String, _ more: String = "") throws -> (status: Int, body: String) {
+            try world.request(
+                "POST", "/_sim/disconnect", #"{"channelId":"\#(World.open)","userId":"\#(user)"\#(more)}"#)
+        }
+        #expect(try disconnect("nobody").body == #"{"sockets":0}"#)
+        for code in ["1006", "70000", "-1", #""1001""#] {
+            #expect(try disconnect("guest-42", #","code":\#(code)"#).status == 400, "\(code)")
+        }
+        #expect(try world.request("POST", "/_sim/disconnect", "{}").status == 400)
+        #expect(client.end == nil)
+        #expect(try disconnect("guest-42", #","code":1012"#).body == #"{"sockets":1}"#)
+        world.run { client.closure != nil }
+        #expect(client.closure?.code.rawValue == 1012)
+        let other = try world.connect()
+        #expect(try disconnect("guest-42").body == #"{"sockets":1}"#)
         world.run { other.end != nil }
         #expect(other.closure?.code == .abnormal)
     }

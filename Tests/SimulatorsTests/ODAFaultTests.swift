@@ -101,6 +101,15 @@ import WebSocket
         #expect(client.closure?.failure == .notUTF8)
     }
 
+    @Test func aFrameCanBreakTheProtocolOfWebSockets() throws {
+        let world = try World()
+        let client = try world.connect()
+        client.say("!fault badframe")
+        world.run { client.closure != nil }
+        #expect(client.closure?.failure == .reservedBit)
+        #expect(client.texts.isEmpty)
+    }
+
     @Test func pingsCanStayWithoutAnAnswer() throws {
         let world = try World()
         let client = try world.connect()

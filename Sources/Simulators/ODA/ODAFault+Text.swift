@@ -85,6 +85,7 @@ extension ODAFault {
         case "malformed": return .malformed
         case "utf8": return .invalidUTF8
         case "binary": return .binary
+        case "badframe": return .badFrame
         case "nopong": return .noPong
         case "status":
             let status = value ?? 503
@@ -116,6 +117,7 @@ extension ODAFault {
         case .malformed: writer.write(literal: "malformed")
         case .invalidUTF8: writer.write(literal: "utf8")
         case .binary: writer.write(literal: "binary")
+        case .badFrame: writer.write(literal: "badframe")
         case .noPong: writer.write(literal: "nopong")
         case .refuse(let status, let seconds):
             writer.write(literal: "status")

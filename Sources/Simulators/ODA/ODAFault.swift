@@ -25,6 +25,8 @@ public struct ODAFault: Hashable, Sendable {
         case invalidUTF8
         /// A frame leaves as a binary one.
         case binary
+        /// A frame leaves with a reserved bit set, which breaks the protocol of WebSockets.
+        case badFrame
         /// A ping of the application is not answered.
         case noPong
         /// A handshake is answered with this status, and `Retry-After` if there are seconds.
@@ -78,7 +80,7 @@ extension ODAFault {
 
     var occasion: Occasion {
         switch kind {
-        case .late, .lost, .doubled, .reordered, .cut, .close, .malformed, .invalidUTF8, .binary: .frame
+        case .late, .lost, .doubled, .reordered, .cut, .close, .malformed, .invalidUTF8, .binary, .badFrame: .frame
         case .noPong: .ping
         case .refuse, .slowHandshake, .garbage: .handshake
         case .expiredToken: .token

@@ -1,5 +1,6 @@
 import HTTPWire
 import JSON
+import WebSocket
 
 /// The administration below `/_sim/`: faults, log, statistics, and frames from nowhere.
 ///
@@ -7,17 +8,24 @@ import JSON
 /// |---|---|
 /// | `GET log` | `{"entries":[…],"dropped":0}`, all received frames in order |
 /// | `DELETE log` | 204 |
+/// | `GET texts` | `{"texts":[…],"dropped":0}`, the texts that came to the skill, in order |
+/// | `DELETE texts` | 204 |
 /// | `GET stats` | the counts of ``ODASimulator/Statistics`` |
 /// | `GET faults` | `{"faults":[…]}`, what is on now |
 /// | `POST faults` | one fault, or an array of them, added; answer as `GET` |
 /// | `DELETE faults` | 204; all off |
 /// | `POST push` | `{"channelId","userId","frame"}`: the frame to all sockets of the user; `{"sockets":1}` |
+/// | `POST disconnect` | `{"channelId","userId","code"}`: the user's sockets closed, or cut; as `push` |
 extension ODAHub {
     func administrate(_ head: HTTPRequestHead, _ name: String, _ body: [UInt8], on front: HTTPFront) {
         switch (head.method, name) {
-        case (.get, "log"): front.respond(json: encodedLog())
+        case (.get, "log"): front.respond(json: encoded(log, as: "entries") { $0.write(to: &$1) })
         case (.delete, "log"):
             log.removeAll()
+            front.respond(.noContent)
+        case (.get, "texts"): front.respond(json: encoded(texts, as: "texts") { $0.write(to: &$1) })
+        case (.delete, "texts"):
+            texts.removeAll()
             front.respond(.noContent)
         case (.get, "stats"): front.respond(json: encodedStatistics())
         case (.get, "faults"): front.respond(json: encodedFaults())
@@ -26,16 +34,19 @@ extension ODAHub {
             faults.removeAll()
             front.respond(.noContent)
         case (.post, "push"): push(body, front)
+        case (.post, "disconnect"): disconnect(body, front)
         default: front.respond(.notFound)
         }
     }
 
-    private func encodedLog() -> [UInt8] {
+    private func encoded<Entry>(
+        _ log: ODALog<Entry>, as name: StaticString, _ write: (Entry, inout JSONWriter) -> Void
+    ) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
-        writer.key("entries")
+        writer.key(name)
         writer.beginArray()
-        for entry in log.all { entry.write(to: &writer) }
+        for entry in log.all { write(entry, &writer) }
         writer.endArray()
         writer.member("dropped", log.dropped)
         writer.endObject()
@@ -96,6 +107,25 @@ extension ODAHub {
         // A string is sent as the text it holds, so that a frame may also be no JSON at all.
         let text = frame.stringValue.map { [UInt8]($0.utf8) } ?? frame.encoded()
         let count = push(text, channelID: channelID, userID: userID)
+        respond(sockets: count, front)
+    }
+
+    private func disconnect(_ body: [UInt8], _ front: HTTPFront) {
+        let value = parse(body)
+        guard let channelID = value?["channelId"]?.stringValue, let userID = value?["userId"]?.stringValue else {
+            return front.respond(problem: "channelId and userId must be there")
+        }
+        var code: UInt16?
+        if let wanted = value?["code"] {
+            code = wanted.intValue.flatMap { UInt16(exactly: $0) }
+            guard let code, CloseCode(rawValue: code).isSendable else {
+                return front.respond(problem: "code is one that a close frame may carry")
+            }
+        }
+        respond(sockets: disconnect(channelID: channelID, userID: userID, code: code), front)
+    }
+
+    private func respond(sockets count: Int, _ front: HTTPFront) {
         front.respond(json: JSONValue.object(["sockets": .number(JSONNumber(count))]).encoded())
     }
 

@@ -13,7 +13,8 @@ extension ODAHub {
             ODASimulator.ReceivedFrame(
                 number: statistics.framesReceived, milliseconds: configuration.wallClock(), connection: socket.number,
                 channelID: socket.channel.channelID, userID: socket.userID, bytes: bytes, isBinary: isBinary,
-                violation: violation?.text))
+                violation: violation?.text),
+            bytes: bytes.count)
     }
 
     /// Lets the skill answer a message.
@@ -23,7 +24,14 @@ extension ODAHub {
         if let limit = configuration.sessionExpiry {
             user.touch(loop, limit: limit) { [weak self] user in self?.expire(user) }
         }
-        if message.type == "text", let text = message.payload["text"]?.stringValue, text.hasPrefix(Self.magic) {
+        let text = message.type == "text" ? message.payload["text"]?.stringValue : nil
+        if let text, configuration.isRecording {
+            let received = ODAReceivedText(
+                number: statistics.messagesReceived, connection: socket.number, channelID: user.key.channelID,
+                userID: user.key.userID, text: text)
+            texts.append(received, bytes: text.utf8.count)
+        }
+        if let text, text.hasPrefix(Self.magic) {
             answer([conjure(String(text.dropFirst(Self.magic.count)), for: socket)], to: message, of: user)
             return
         }

@@ -19,7 +19,8 @@ final class ODAHub: HTTPFrontHandler {
     let configuration: ODASimulator.Configuration
     let channels: [String: ODAChannel]
     var faults = ODAFaultTable()
-    var log: ODALog
+    var log: ODALog<ODASimulator.ReceivedFrame>
+    var texts: ODALog<ODAReceivedText>
     var statistics = ODASimulator.Statistics()
 
     let random = RandomPool()
@@ -41,6 +42,7 @@ final class ODAHub: HTTPFrontHandler {
         self.loop = loop
         self.configuration = configuration
         log = ODALog(entriesMax: configuration.logEntriesMax, bytesMax: configuration.logBytesMax)
+        texts = ODALog(entriesMax: configuration.textEntriesMax, bytesMax: configuration.logBytesMax)
         var channels: [String: ODAChannel] = [:]
         for channel in configuration.channels { channels[channel.channelID] = ODAChannel(channel) }
         self.channels = channels
@@ -208,14 +210,18 @@ final class ODAHub: HTTPFrontHandler {
         return user.sockets.count
     }
 
-    func disconnect(channelID: String, userID: String, code: UInt16?) {
-        for socket in Array(sockets.values) where socket.channel.channelID == channelID && socket.userID == userID {
+    /// Ends all sockets of a user; how many that were.
+    @discardableResult
+    func disconnect(channelID: String, userID: String, code: UInt16?) -> Int {
+        let ending = sockets.values.filter { $0.channel.channelID == channelID && $0.userID == userID }
+        for socket in ending {
             if let code = code.map(CloseCode.init(rawValue:)), code.isSendable {
                 socket.link.close(code, reason: "")
             } else {
                 socket.link.cut()
             }
         }
+        return ending.count
     }
 }
 

@@ -54,12 +54,23 @@ extension ODASimulator {
     }
 }
 
-/// The frames that are kept: the newest ones, within two limits.
-struct ODALog {
+/// A text that a user sent, as it came to the skill.
+struct ODAReceivedText {
+    /// Counts all messages of the simulator from 1, those that were not kept included.
+    let number: Int
+    /// Which connection, counted from 1.
+    let connection: Int
+    let channelID: String
+    let userID: String
+    let text: String
+}
+
+/// What is kept of what came in: the newest entries, within two limits.
+struct ODALog<Entry> {
     let entriesMax: Int
     let bytesMax: Int
     private(set) var dropped = 0
-    private var entries: [ODASimulator.ReceivedFrame] = []
+    private var entries: [(entry: Entry, bytes: Int)] = []
     private var first = 0
     private var byteCount = 0
 
@@ -68,13 +79,13 @@ struct ODALog {
         self.bytesMax = bytesMax
     }
 
-    var all: [ODASimulator.ReceivedFrame] { Array(entries[first...]) }
+    var all: [Entry] { entries[first...].map(\.entry) }
 
-    mutating func append(_ entry: ODASimulator.ReceivedFrame) {
-        entries.append(entry)
-        byteCount += entry.bytes.count
+    mutating func append(_ entry: Entry, bytes: Int) {
+        entries.append((entry, bytes))
+        byteCount += bytes
         while entries.count - first > entriesMax || byteCount > bytesMax, first < entries.count {
-            byteCount -= entries[first].bytes.count
+            byteCount -= entries[first].bytes
             first += 1
             dropped += 1
         }
@@ -90,6 +101,19 @@ struct ODALog {
         first = 0
         byteCount = 0
         dropped = 0
+    }
+}
+
+extension ODAReceivedText {
+    /// Writes the text as one element of `GET /_sim/texts`.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("number", number)
+        writer.member("connection", connection)
+        writer.member("channelId", channelID)
+        writer.member("userId", userID)
+        writer.member("text", text)
+        writer.endObject()
     }
 }
 

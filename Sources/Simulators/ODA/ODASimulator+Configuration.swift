@@ -37,7 +37,9 @@ extension ODASimulator {
         public var isRecording: Bool
         /// The most frames that are kept.
         public var logEntriesMax = 10_000
-        /// The most bytes of frames that are kept.
+        /// The most texts of users that are kept beside the frames, so that many thousands can be counted.
+        public var textEntriesMax = 100_000
+        /// The most bytes of frames that are kept, and of texts.
         public var logBytesMax = 16 << 20
         /// The longest frame and message a client may send, in bytes.
         public var messageBytesMax = 1 << 20

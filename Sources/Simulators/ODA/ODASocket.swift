@@ -202,11 +202,17 @@ final class ODASocket: WebSocketServerHandler {
             var wire: [UInt8] = []
             FrameWriter.append(.binary, payload: frame.text.span, mask: nil, to: &wire)
             put(wire, after: delay)
+        case .badFrame:
+            var wire = frame.wire
+            wire[0] |= Self.reservedBit
+            put(wire, after: delay)
         case .noPong, .refuse, .slowHandshake, .garbage, .expiredToken, .refuseConnections:
             put(frame.wire, after: delay)
         }
     }
 
+    /// RSV1, which means something only where an extension was agreed on (RFC 6455 section 5.2).
+    private static let reservedBit: UInt8 = 0x40
     private static let malformed = FrameWriter.shared(
         text: [UInt8](#"{"messagePayload":{"type":"text","text":"cut o"#.utf8).span)
     private static let invalidUTF8 = FrameWriter.shared(
