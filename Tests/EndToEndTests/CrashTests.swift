@@ -65,10 +65,11 @@ struct CrashTests {
 
     @Test(
         "again and again under load, and nothing that was accepted is lost, doubled, or sent twice",
-        arguments: ProviderUnderTest.all)
-    func kills(_ provider: ProviderUnderTest) async throws {
+        arguments: ProviderKind.allCases)
+    func kills(_ kind: ProviderKind) async throws {
         print("seed \(Scale.seed)")
         let folder = TestFolder()
+        let provider = try await offPool { try kind.start(in: folder) }
         let config = try provider.configuration(in: folder)
         let first = try await offPool { try ChildGateway(config: config, in: folder) }
         var sessions: [Conversation] = []
@@ -94,46 +95,88 @@ struct CrashTests {
         }
         let sendings = try await senders.flatMap { $0 }
         #expect(sendings.count > 2 * Scale.kills, "there was load")
-        let unknown = try await check(sendings, sessions, last, provider)
+        let found = try await check(sendings, sessions, last, provider)
         // So many kills hit some message between its attempt and its result.
-        #expect(unknown > 0 || !Scale.isLong)
-        print("\(Scale.kills) kills, \(sendings.count) messages, \(unknown) of unknown outcome")
+        #expect(found.unknown > 0 || !Scale.isLong)
+        print(
+            "\(kind.rawValue): \(Scale.kills) kills, \(sendings.count) messages, \(found.unknown) of unknown outcome,",
+            "\(found.lost) lost with their connection")
         last.terminate()
         #expect(try await offPool { last.exitStatus(within: 15) } == 0)
     }
 
     private func check(
         _ sendings: [Sending], _ sessions: [Conversation], _ child: ChildGateway, _ provider: ProviderUnderTest
-    ) async throws -> Int {
-        var unknown = 0
-        for (index, old) in sessions.enumerated() {
-            let session = try old.seen(by: child.caller())
-            let events = try await settled(session)
+    ) async throws -> (unknown: Int, lost: Int) {
+        var found = (unknown: 0, lost: 0)
+        var logs: [[JSONValue]] = []
+        for session in sessions { logs.append(try await settled(try session.seen(by: child.caller()))) }
+        let arrived = try await arrivals(logs, provider)
+        for (index, events) in logs.enumerated() {
             let mine = sendings.filter { $0.session == index }
             expectOneLog(events)
             let history = History(events)
             for sending in mine {
-                let found = history.messages(with: sending.text)
+                let ids = history.messages(with: sending.text)
                 if sending.ids.isEmpty {
-                    #expect(found.count <= 1, "\(sending.text) was never answered")
+                    #expect(ids.count <= 1, "\(sending.text) was never answered")
                 } else {
-                    #expect(
-                        found.count == 1 && Set(found) == sending.ids, "\(sending.text): \(found), told \(sending.ids)")
+                    #expect(ids.count == 1 && Set(ids) == sending.ids, "\(sending.text): \(ids), told \(sending.ids)")
                 }
-                for id in found {
+                for id in ids {
                     let states = history.states[id] ?? []
                     expectSettled(states, id)
-                    let arrivals = provider.arrivals(sending.text, events)
-                    #expect(arrivals <= 1, "\(sending.text) was sent \(arrivals) times")
                     if states.last?.state == "sent" { continue }
-                    unknown += 1
+                    found.unknown += 1
                     #expect(states.last?.code == "outcome_unknown" || states.last?.code == "expired", "\(states)")
                 }
             }
             #expect(history.sentOrder == history.createdOrder.filter { Set(history.sentOrder).contains($0) })
-            try await expectRepeats(mine, session)
+            found.lost += expectArrivals(arrived, history)
+            try await expectRepeats(mine, try sessions[index].seen(by: child.caller()))
         }
-        return unknown
+        return found
+    }
+
+    /// What arrived at the provider, once all that was sent is there, or after a while.
+    private func arrivals(_ logs: [[JSONValue]], _ provider: ProviderUnderTest) async throws -> [String] {
+        try await offPool {
+            let sent = logs.flatMap { log in
+                let history = History(log)
+                return history.sentOrder.compactMap { history.texts[$0] }
+            }
+            var arrived: [String] = []
+            // What died with its connection never arrives.
+            _ = try poll(within: 3, every: 0.1) {
+                arrived = try provider.arrivals(logs)
+                return Set(sent).isSubset(of: arrived)
+            }
+            return arrived
+        }
+    }
+
+    /// Nothing arrived twice or out of order, and what is `sent` arrived, unless its connection died under it.
+    ///
+    /// Gives how often that was.
+    private func expectArrivals(_ arrived: [String], _ history: History) -> Int {
+        let created = history.createdOrder.compactMap { history.texts[$0] }
+        let mine = arrived.filter(Set(created).contains)
+        let counts = Dictionary(mine.map { ($0, 1) }, uniquingKeysWith: +)
+        for (text, count) in counts { #expect(count == 1, "\(text) arrived \(count) times") }
+        #expect(mine == created.filter { counts[$0] != nil }, "what arrived is in order")
+        var lost = 0
+        for (place, id) in history.sentOrder.enumerated() where counts[history.texts[id] ?? ""] == nil {
+            lost += 1
+            let connection = history.connections[id] ?? 0
+            #expect(connection < history.connectionCount, "\(id) is sent over the connection that still stands")
+            // A connection loses its end, not its middle.
+            let behind = history.sentOrder[place...].filter { history.connections[$0] == connection }
+            #expect(behind.allSatisfy { counts[history.texts[$0] ?? ""] == nil }, "\(id) is missing from the middle")
+        }
+        for (id, states) in history.states where states.last?.code == "expired" {
+            #expect(counts[history.texts[id] ?? ""] == nil, "\(id) was never attempted")
+        }
+        return lost
     }
 
     /// The log once every message in it has come to rest.
@@ -174,11 +217,14 @@ struct CrashTests {
         }
     }
 
-    @Test("a message whose attempt was under way ends as outcome_unknown, what waited behind it is sent")
-    func restartWithWaiting() async throws {
-        // The echo answers at once, so an attempt is caught by killing right behind the answer, several times.
+    @Test(
+        "a message whose attempt was under way ends as outcome_unknown, what waited behind it is sent",
+        arguments: ProviderKind.allCases)
+    func restartWithWaiting(_ kind: ProviderKind) async throws {
+        // Providers take a message at once, so an attempt is caught by killing right behind the answer, several times.
         let folder = TestFolder()
-        let config = try ProviderUnderTest.echo.configuration(in: folder)
+        let provider = try await offPool { try kind.start(in: folder) }
+        let config = try provider.configuration(in: folder)
         var child = try await offPool { try ChildGateway(config: config, in: folder) }
         let session = try await Conversation.open(child.caller())
         for round in 0..<3 {
@@ -198,6 +244,7 @@ struct CrashTests {
         let history = History(events)
         #expect(history.createdOrder.count == 60)
         for id in history.createdOrder { expectSettled(history.states[id] ?? [], id) }
+        _ = expectArrivals(try await arrivals([events], provider), history)
     }
 }
 
@@ -211,23 +258,34 @@ struct History {
     private(set) var createdOrder: [String] = []
     private(set) var sentOrder: [String] = []
     private(set) var states: [String: [State]] = [:]
-    private var texts: [String: [String]] = [:]
+    /// What each message says.
+    private(set) var texts: [String: String] = [:]
+    /// Over which connection each message was sent: how often the link was lost before.
+    private(set) var connections: [String: Int] = [:]
+    private(set) var connectionCount = 0
+    private var ids: [String: [String]] = [:]
 
     init(_ events: [JSONValue]) {
         for event in events {
             let data = event["data"]
             if event["type"] == "message.created", data?["sender"]?["role"] == "user", let id = data?["id"]?.stringValue
             {
+                let text = data?["content"]?["text"]?.stringValue ?? ""
                 createdOrder.append(id)
-                texts[data?["content"]?["text"]?.stringValue ?? "", default: []].append(id)
+                texts[id] = text
+                ids[text, default: []].append(id)
             }
             if event["type"] == "message.state", let id = data?["messageId"]?.stringValue {
                 let state = data?["state"]?.stringValue ?? ""
                 states[id, default: []].append(State(state: state, code: data?["error"]?["code"]?.stringValue))
-                if state == "sent" { sentOrder.append(id) }
+                if state == "sent" {
+                    sentOrder.append(id)
+                    connections[id] = connectionCount
+                }
             }
+            if event["type"] == "session.reconnecting" { connectionCount += 1 }
         }
     }
 
-    func messages(with text: String) -> [String] { texts[text] ?? [] }
+    func messages(with text: String) -> [String] { ids[text] ?? [] }
 }

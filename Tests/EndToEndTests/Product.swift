@@ -3,27 +3,41 @@ import GatewayRig
 import JSON
 import Testing
 
-/// A provider that the product is tested with.
-///
-/// The tests know it only by this: how it stands in the configuration, and how often a message came to it.
-struct ProviderUnderTest: Sendable, CustomTestStringConvertible {
-    let name: String
-    /// The section under `providers`, in flow style.
-    let section: String
-    /// How often a message with that text arrived at the provider, as far as the provider's own record says.
-    let arrivals: @Sendable (_ text: String, _ events: [JSONValue]) -> Int
+/// The providers that the product is tested with.
+enum ProviderKind: String, CaseIterable, CustomTestStringConvertible {
+    case echo, oda
 
-    var testDescription: String { name }
+    var testDescription: String { rawValue }
 
-    /// In the gateway's own process: what arrived is what was answered.
-    static let echo = ProviderUnderTest(name: "echo", section: "{kind: echo}") { text, events in
-        events.count {
-            $0["type"] == "message.created" && $0["data"]?["sender"]?["role"] == "bot"
-                && $0["data"]?["content"]?["text"]?.stringValue == text
+    /// Blocks until it can be talked to.
+    func start(in folder: TestFolder) throws -> ProviderUnderTest {
+        switch self {
+        case .echo: return .echo
+        case .oda:
+            let simulator = try OracleSimulator(in: folder)
+            return ProviderUnderTest(section: simulator.section()) { _ in try simulator.texts() }
         }
     }
+}
 
-    static let all = [echo]
+/// One of them at work.
+///
+/// The tests know it only by this: how it stands in the configuration, and what came to it.
+struct ProviderUnderTest: Sendable {
+    /// The section under `providers`, in flow style.
+    let section: String
+    /// The texts that arrived at the provider, in that order, as far as its own record says; blocks.
+    ///
+    /// - Parameter logs: the events of every session.
+    let arrivals: @Sendable (_ logs: [[JSONValue]]) throws -> [String]
+
+    /// In the gateway's own process: what arrived is what was answered.
+    static let echo = ProviderUnderTest(section: "{kind: echo}") { logs in
+        logs.joined().compactMap { event in
+            guard event["type"] == "message.created", event["data"]?["sender"]?["role"] == "bot" else { return nil }
+            return event["data"]?["content"]?["text"]?.stringValue
+        }
+    }
 
     func configuration(in folder: TestFolder, listen: String = "127.0.0.1:0", more: String = "") throws -> String {
         try ChildGateway.write(

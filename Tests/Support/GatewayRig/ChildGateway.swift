@@ -1,12 +1,15 @@
 import Foundation
 package import Glibc
 
-/// The built executable as a child process with a configuration and a data directory of its own.
+/// The built executable as a child process: a gateway with a configuration and a data directory of its own, or whatever
+/// else the program can be.
 package final class ChildGateway: @unchecked Sendable {
     // One test owns it; what changes after the start changes on that test's thread.
     package let pid: pid_t
     package private(set) var port = 0
     private let logPath: String
+    /// Kept, because the log is in it.
+    private let folder: TestFolder
     private var status: CInt?
 
     /// The executable beside this test bundle.
@@ -21,30 +24,43 @@ package final class ChildGateway: @unchecked Sendable {
         return "\(folder.path)/trunkline.yaml"
     }
 
-    /// Starts the program and waits until it says `ready`.
+    /// Starts a gateway and waits until it says `ready`.
     ///
     /// Blocks.
-    package init(config: String, in folder: TestFolder, environment: [String: String] = [:]) throws {
+    package convenience init(config: String, in folder: TestFolder, environment: [String: String] = [:]) throws {
+        try self.init(["serve", "--config", config], saying: "\"ready\"", in: folder, environment: environment)
+    }
+
+    /// Starts the program and waits until it has written a line with its address and some words.
+    ///
+    /// Blocks.
+    package init(
+        _ arguments: [String], saying words: String, in folder: TestFolder, environment: [String: String] = [:]
+    ) throws {
+        self.folder = folder
         logPath = "\(folder.path)/log-\(UUID().uuidString)"
-        pid = try Self.spawn(["serve", "--config", config], output: logPath, environment)
+        pid = try Self.spawn(arguments, output: logPath, environment)
         let isReady = poll(within: 20) {
-            port = Self.port(in: log)
+            port = Self.port(in: log, behind: words)
             return port != 0 || hasEnded
         }
         guard isReady, port != 0 else {
             kill()
-            throw WireError.noAnswer("the gateway did not start:\n\(log)")
+            throw WireError.noAnswer("trunkline \(arguments) did not start:\n\(log)")
         }
     }
 
     deinit { kill() }
 
-    /// What it wrote to standard error so far.
+    /// What it wrote so far.
     package var log: String { String(decoding: FileManager.default.contents(atPath: logPath) ?? Data(), as: UTF8.self) }
 
-    private static func port(in log: String) -> Int {
-        for line in log.split(separator: "\n") where line.contains("\"ready\"") {
-            guard let place = line.range(of: "127.0.0.1:") else { continue }
+    /// Of a line that is there as a whole.
+    private static func port(in log: String, behind words: String) -> Int {
+        for line in log.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+            guard let said = line.range(of: words),
+                let place = line.range(of: "127.0.0.1:", range: said.upperBound..<line.endIndex)
+            else { continue }
             return Int(line[place.upperBound...].prefix { $0.isNumber }) ?? 0
         }
         return 0
@@ -76,10 +92,10 @@ package final class ChildGateway: @unchecked Sendable {
     ///
     /// Blocks.
     package static func run(
-        _ arguments: [String], in folder: TestFolder, within seconds: Double = 20
+        _ arguments: [String], in folder: TestFolder, within seconds: Double = 20, environment: [String: String] = [:]
     ) throws -> (status: CInt, output: String) {
         let path = "\(folder.path)/out-\(UUID().uuidString)"
-        let pid = try spawn(arguments, output: path, [:])
+        let pid = try spawn(arguments, output: path, environment)
         var status: CInt = 0
         let ended = poll(within: seconds) { unsafe waitpid(pid, &status, WNOHANG) == pid }
         if !ended {
