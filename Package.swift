@@ -138,7 +138,7 @@ let forProgram = [
     "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTPClient", "HTTPServer", "HTTPWire", "JSON",
     "Kernel", "Simulators", "Store", "Telemetry", "Transport",
 ]
-targets += layer("GatewayCLI", on: forProgram, testing: ["Kernel"], executable: true)
+targets += layer("GatewayCLI", on: forProgram, testing: ["GatewayRig", "JSON", "Kernel"], executable: true)
 
 // The product through its executable, and what tests of the whole share.
 targets.append(

@@ -32,20 +32,32 @@ enum DemoCommand {
             } catch {
                 throw Service.Failure(message: "\(error)")
             }
-            Process.raiseDescriptorLimit()
-            let simulation = try Simulation(
-                at: options.simulator, channel: SimulateOptions.demoChannel, secret: secret, records: true)
-            let text = configuration(options, simulator: simulation.address, directory: directory)
-            let service = try service(text, main)
-            try service.start { bound in await introduce(bound, service, simulation.address) }
-            return MainThread.Running(
-                stop: { service.stop() },
-                finish: {
-                    service.finish()
-                    simulation.stop()
-                    Files.removeDirectory(directory)
-                })
+            do throws(Service.Failure) {
+                return try begin(options, in: directory, main)
+            } catch {
+                // Nothing will run, so nobody else would take it away.
+                Files.removeDirectory(directory)
+                throw error
+            }
         }
+    }
+
+    private static func begin(
+        _ options: DemoOptions, in directory: String, _ main: EventLoop
+    ) throws(Service.Failure) -> MainThread.Running {
+        Process.raiseDescriptorLimit()
+        let simulation = try Simulation(
+            at: options.simulator, channel: SimulateOptions.demoChannel, secret: secret, records: true)
+        let text = configuration(options, simulator: simulation.address, directory: directory)
+        let service = try service(text, main)
+        try service.start { bound in await introduce(bound, service, simulation.address) }
+        return MainThread.Running(
+            stop: { service.stop() },
+            finish: {
+                service.finish()
+                simulation.stop()
+                Files.removeDirectory(directory)
+            })
     }
 
     private static func service(_ text: String, _ main: EventLoop) throws(Service.Failure) -> Service {

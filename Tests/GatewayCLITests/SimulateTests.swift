@@ -1,0 +1,131 @@
+import GatewayRig
+import Glibc
+import JSON
+import Testing
+
+@Suite("trunkline simulate")
+struct SimulateTests {
+    private static func simulator(_ flags: [String] = [], in folder: TestFolder) async throws -> ChildGateway {
+        try await offPool {
+            try ChildGateway(
+                ["simulate", "--listen", "127.0.0.1:0"] + flags,
+                saying: "simulate: Oracle Digital Assistant on http://",
+                in: folder)
+        }
+    }
+
+    private static func count(_ name: String, _ child: ChildGateway) async throws -> Int? {
+        try await child.caller(nil).get("/_sim/stats").json[name]?.intValue
+    }
+
+    /// Opens a socket of that channel by hand and says something; what came back, handshake included, blocks off the
+    /// pool.
+    private static func say(_ text: String, channel: String, _ child: ChildGateway) async throws -> String {
+        let port = child.port
+        return try await offPool {
+            let wire = try Wire(port: port)
+            defer { wire.close() }
+            let frame = Array(#"{"userId":"u","messagePayload":{"type":"text","text":"\#(text)"}}"#.utf8)
+            // A mask of zeros changes nothing; less than 126 bytes have their length in the second byte.
+            try wire.send(
+                Array(
+                    """
+                    GET /chat/v1/chats/sockets/websdk?channelId=\(channel)&userId=u HTTP/1.1\r\nHost: x\r\n\
+                    Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n\
+                    Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n
+                    """.utf8) + [0x81, 0x80 | UInt8(frame.count), 0, 0, 0, 0] + frame)
+            var received = ""
+            // The skill repeats what it does not know; whoever refuses ends with a reason.
+            let ends = ["said: \(text)", "no such channel", "the first frame"]
+            while !ends.contains(where: received.contains) {
+                let bytes = try wire.receive(within: 10)
+                if bytes.isEmpty { break }
+                received += String(decoding: bytes, as: UTF8.self)
+            }
+            return received
+        }
+    }
+
+    @Test(
+        "says where it is and which channel it has, talks, and ends well with either signal",
+        arguments: [SIGTERM, SIGINT])
+    func talks(_ signal: CInt) async throws {
+        let folder = TestFolder()
+        let child = try await Self.simulator(["--channel", "c-7"], in: folder)
+        #expect(child.log.contains("simulate: channel c-7, open\n"), "\(child.log)")
+        let answer = try await Self.say("hello there", channel: "c-7", child)
+        #expect(answer.hasPrefix("HTTP/1.1 101 "))
+        #expect(answer.contains("You said: hello there"), "\(answer)")
+        let texts = try await child.caller(nil).get("/_sim/texts").json["texts"]
+        #expect(texts?.arrayValue?.compactMap { $0["text"]?.stringValue } == ["hello there"])
+        child.signal(signal)
+        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+    }
+
+    @Test("with --quiet it counts and keeps nothing")
+    func quiet() async throws {
+        let child = try await Self.simulator(["--quiet", "--channel=c-7"], in: TestFolder())
+        _ = try await Self.say("hello there", channel: "c-7", child)
+        #expect(try await Self.count("messagesReceived", child) == 1)
+        #expect(try await child.caller(nil).get("/_sim/texts").json["texts"]?.arrayValue?.isEmpty == true)
+        #expect(try await child.caller(nil).get("/_sim/log").json["entries"]?.arrayValue?.isEmpty == true)
+    }
+
+    @Test("with --secret the channel wants a token first, and no output shows the secret")
+    func secret() async throws {
+        let child = try await Self.simulator(["--channel", "c-7", "--secret", "very-secret-words"], in: TestFolder())
+        #expect(child.log.contains("simulate: channel c-7, with client authentication\n"), "\(child.log)")
+        #expect(!child.log.contains("very-secret-words"))
+        let answer = try await Self.say("hello there", channel: "c-7", child)
+        #expect(!answer.contains("You said"), "\(answer)")
+        #expect(try await Self.count("violations", child) == 1)
+        #expect(try await Self.count("messagesReceived", child) == 0)
+    }
+
+    @Test("another channel than its own is not there")
+    func otherChannel() async throws {
+        let child = try await Self.simulator(in: TestFolder())
+        #expect(try await Self.say("hello", channel: "c-8", child).hasPrefix("HTTP/1.1 404 "))
+        #expect(try await Self.count("handshakesRefused", child) == 1)
+    }
+
+    @Test("an address that cannot be had is told with status 1")
+    func address() async throws {
+        let folder = TestFolder()
+        let child = try await Self.simulator(in: folder)
+        for place in ["127.0.0.1:\(child.port)", "192.0.2.1:0"] {
+            let (status, output) = try await offPool {
+                try ChildGateway.run(["simulate", "--listen", place], in: folder)
+            }
+            #expect(status == 1)
+            #expect(output.hasPrefix("trunkline: simulator: \(place): "), "\(output)")
+        }
+        #expect(try await Self.count("connectionsAccepted", child) == 0, "the first one goes on")
+    }
+
+    @Test(
+        "wrong flags end with status 2, the flag, and what is allowed",
+        arguments: [
+            (["simulate", "--listen", "here"], "--listen \"here\" is no address; allowed: IP:PORT"),
+            (["simulate", "--listen"], "is no address; allowed: IP:PORT"),
+            (["simulate", "--listen", "127.0.0.1:70000"], "--listen \"127.0.0.1:70000\" is no address"),
+            (["simulate", "--channel"], "--channel needs a value: --channel ID"),
+            (["simulate", "--secret="], "--secret needs a value: --secret TEXT"),
+            (["simulate", "--quiet", "yes"], "--quiet takes no value"),
+            (
+                ["simulate", "--loud"],
+                "unknown flag --loud of simulate; allowed: --listen, --channel, --secret, --quiet"
+            ),
+            (["simulate", "now"], "simulate takes no argument \"now\", only flags"),
+            (["demo", "--simulator", "x:y"], "--simulator \"x:y\" is no address; allowed: IP:PORT"),
+            (["demo", "--quiet"], "unknown flag --quiet of demo; allowed: --listen, --simulator"),
+            (["demo", "--listen", "127.0.0.1:0", "--listen", "127.0.0.1:0"], "--listen is given twice"),
+        ])
+    func wrongFlags(_ arguments: [String], _ message: String) async throws {
+        let (status, output) = try await offPool { try ChildGateway.run(arguments, in: TestFolder()) }
+        #expect(status == 2)
+        #expect(output.hasPrefix("trunkline: "), "\(output)")
+        #expect(output.contains(message), "\(output)")
+        #expect(output.hasSuffix("\nTry: trunkline help\n"))
+    }
+}
