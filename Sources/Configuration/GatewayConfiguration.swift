@@ -162,8 +162,49 @@ public struct LimitsConfiguration: Hashable, Sendable {
     ///
     /// Default: 10.
     public var drain: Duration = .seconds(10)
+    /// `publishable`: how often front ends may make sessions with nothing but a publishable key.
+    public var publishable = PublishableLimits()
+    /// `requests`: how often anybody may call anything under `/v1`.
+    public var requests = RequestLimits()
 
     /// Every limit at its default.
+    public init() {}
+}
+
+/// How often sessions may be made with publishable keys; each process counts for itself.
+public struct PublishableLimits: Hashable, Sendable {
+    /// `sessionsPerAddressPerMinute`: from one IPv4 address or one /64 network of IPv6, 0 to 1000000; 0: any number.
+    ///
+    /// Behind a proxy that hides its callers' addresses, this counts the proxy.
+    ///
+    /// Default: 30.
+    public var sessionsPerAddressPerMinute = 30
+    /// `sessionsPerKeyPerSecond`: with one publishable key, 0 to 1000000; 0: any number.
+    ///
+    /// Default: 50.
+    public var sessionsPerKeyPerSecond = 50
+
+    /// Everything at its default.
+    public init() {}
+}
+
+/// How often anybody may call the API; each process counts for itself.
+public struct RequestLimits: Hashable, Sendable {
+    /// `perAddressPerMinute`: from one IPv4 address or one /64 network of IPv6, 0 to 1000000; 0: any number.
+    ///
+    /// Default: 0.
+    public var perAddressPerMinute = 0
+    /// `perSecretKeyPerSecond`: with one secret key, 0 to 1000000; 0: any number.
+    ///
+    /// Default: 0.
+    public var perSecretKeyPerSecond = 0
+    /// `perClientTokenPerSecond`: with the client tokens of one session, or with those of one user that are for all of
+    /// its sessions, 0 to 1000000; 0: any number.
+    ///
+    /// Default: 0.
+    public var perClientTokenPerSecond = 0
+
+    /// No limit.
     public init() {}
 }
 

@@ -145,9 +145,37 @@ extension LimitsConfiguration {
         seconds("requestTimeoutSeconds", &requestTimeout)
         seconds("idleTimeoutSeconds", &idleTimeout)
         seconds("drainSeconds", &drain, from: 0)
+        publishable = PublishableLimits(section.section("publishable"))
+        requests = RequestLimits(section.section("requests"))
         if requestTimeout < headerTimeout {
             section.report("must not be less than headerTimeoutSeconds", at: "requestTimeoutSeconds")
         }
+    }
+}
+
+extension PublishableLimits {
+    fileprivate init(_ section: ConfigurationSection?) {
+        guard let section else { return }
+        defer { section.finish() }
+        sessionsPerAddressPerMinute = section.rate("sessionsPerAddressPerMinute", default: sessionsPerAddressPerMinute)
+        sessionsPerKeyPerSecond = section.rate("sessionsPerKeyPerSecond", default: sessionsPerKeyPerSecond)
+    }
+}
+
+extension RequestLimits {
+    fileprivate init(_ section: ConfigurationSection?) {
+        guard let section else { return }
+        defer { section.finish() }
+        perAddressPerMinute = section.rate("perAddressPerMinute", default: perAddressPerMinute)
+        perSecretKeyPerSecond = section.rate("perSecretKeyPerSecond", default: perSecretKeyPerSecond)
+        perClientTokenPerSecond = section.rate("perClientTokenPerSecond", default: perClientTokenPerSecond)
+    }
+}
+
+extension ConfigurationSection {
+    /// How often something may happen; 0 stands for any number.
+    fileprivate func rate(_ key: String, default fallback: Int) -> Int {
+        integer(key, default: fallback, in: 0...1_000_000)
     }
 }
 

@@ -20,6 +20,7 @@ public final class Gateway: Sendable {
     let tokens: ClientTokens
     let logger: Logger
     let origins: AllowedOrigins
+    let callerLimits: CallerLimits
     let status = GatewayStatus()
     let metrics = GatewayMetrics()
     /// Names the configuration in every answer.
@@ -62,6 +63,7 @@ public final class Gateway: Sendable {
         self.apps = apps
         self.keys = keys
         origins = AllowedOrigins(settings.apps.flatMap(\.publishableKeys))
+        callerLimits = CallerLimits(settings.limits)
         providers = try Self.makeProviders(settings, kinds, logger)
         do {
             tokens = try ClientTokens(secrets: tokenSecrets)

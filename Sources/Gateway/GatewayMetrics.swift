@@ -8,6 +8,7 @@ struct GatewayMetrics: Sendable {
     let messagesOut: Counter
     let messagesFailed: Counter
     let storeFailures: Counter
+    let rateLimited: Counter
     let streams: Gauge
     let sessions: Gauge
     let longestTurn: Gauge
@@ -18,6 +19,7 @@ struct GatewayMetrics: Sendable {
         messagesOut = registry.counter("trunkline_messages_received_total", help: "Messages taken from providers.")
         messagesFailed = registry.counter("trunkline_messages_failed_total", help: "Messages that failed.")
         storeFailures = registry.counter("trunkline_store_failures_total", help: "Changes the store did not take.")
+        rateLimited = registry.counter("trunkline_rate_limited_total", help: "Calls over a rate limit.")
         streams = registry.gauge("trunkline_streams", help: "Open event streams.")
         sessions = registry.gauge("trunkline_sessions_resident", help: "Sessions in memory.")
         longestTurn = registry.gauge(

@@ -40,6 +40,10 @@ struct SampleTests {
         #expect(configuration.limits.headerBytesMax == 65_536)
         #expect(configuration.limits.bodyBytesMax == 1_048_576)
         #expect(configuration.limits.sessionsPerUserMax == 20)
+        #expect(configuration.limits.publishable.sessionsPerAddressPerMinute == 30)
+        #expect(configuration.limits.publishable.sessionsPerKeyPerSecond == 50)
+        #expect(configuration.limits.requests == RequestLimits())
+        #expect(configuration.limits.requests.perSecretKeyPerSecond == 0)
         #expect(configuration.sessions == SessionsConfiguration())
         #expect(configuration.sessions.messageExpiry == .seconds(300))
         #expect(configuration.sessions.idleEnd == .seconds(86_400))
@@ -77,6 +81,11 @@ struct SampleTests {
         #expect(configuration.security.tokenKeys.count == 2)
         #expect(configuration.limits.requestTimeout == .milliseconds(30_500))
         #expect(configuration.limits.drain == .zero)
+        #expect(configuration.limits.publishable.sessionsPerAddressPerMinute == 10)
+        #expect(configuration.limits.publishable.sessionsPerKeyPerSecond == 5)
+        #expect(configuration.limits.requests.perAddressPerMinute == 600)
+        #expect(configuration.limits.requests.perSecretKeyPerSecond == 200)
+        #expect(configuration.limits.requests.perClientTokenPerSecond == 20)
         #expect(configuration.sessions.outboxBytesMax == 4_194_304)
     }
 

@@ -34,7 +34,7 @@ struct Authenticator: Sendable {
     }
 
     /// What follows the scheme `Bearer`, whose case does not matter, and some spaces.
-    private static func credential(in field: String) -> String? {
+    static func credential(in field: String) -> String? {
         let bytes = field.utf8
         guard let space = bytes.firstIndex(of: UInt8(ascii: " ")),
             bytes[..<space].lazy.map({ $0 | 0x20 }).elementsEqual("bearer".utf8),

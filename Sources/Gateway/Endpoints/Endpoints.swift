@@ -28,12 +28,8 @@ struct Endpoints: Sendable {
                 .get, "/metrics", operationID: "getMetrics",
                 .waiting { [self] _ async throws(Problem) in await metrics() }),
             Route(.get, "/problems/{code}", operationID: "explainProblem", .immediate { [self] in explain($0) }),
-            Route(
-                .get, "/v1/providers", operationID: "listProviders",
-                .waiting { [self] request async throws(Problem) in try providers(request) }),
-            Route(
-                .get, "/v1/providers/{name}", operationID: "getProvider",
-                .waiting { [self] request async throws(Problem) in try provider(request) }),
+            route(.get, "/v1/providers", "listProviders", providers),
+            route(.get, "/v1/providers/{name}", "getProvider", provider),
         ]
     }
 
@@ -79,7 +75,27 @@ struct Endpoints: Sendable {
         _ handler: @escaping @Sendable (Request) async throws(Problem) -> Response
     ) -> Route {
         let body: BodyPolicy = method == .get || method == .delete ? .none : collected
-        return Route(method, pattern, operationID: operationID, body: body, .waiting(handler))
+        return Route(method, pattern, operationID: operationID, body: body, .waiting(limited(operationID, handler)))
+    }
+
+    /// A handler whose calls are counted; how they stand is on its answers and problems.
+    private func limited(
+        _ operationID: String, _ handler: @escaping @Sendable (Request) async throws(Problem) -> Response
+    ) -> @Sendable (Request) async throws(Problem) -> Response {
+        let makesSession = operationID == "createSession"
+        return { [gateway] request async throws(Problem) in
+            let readings = try gateway.callerLimits.admit(request, makesSession: makesSession, gateway: gateway)
+            guard !readings.isEmpty else { return try await handler(request) }
+            do throws(Problem) {
+                var response = try await handler(request)
+                response.fields.append(readings)
+                return response
+            } catch {
+                var problem = error
+                problem.fields.append(readings)
+                throw problem
+            }
+        }
     }
 }
 

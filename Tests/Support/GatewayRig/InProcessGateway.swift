@@ -97,7 +97,8 @@ package actor SharedGateway {
 
     package func gateway() async throws -> InProcessGateway {
         if starting == nil {
-            let more = "limits: {sessionsPerUserMax: 10000}"
+            // All tests call from one address, and far more often than one person would.
+            let more = "limits: {sessionsPerUserMax: 10000, publishable: {sessionsPerAddressPerMinute: 0}}"
             starting = Task { try await InProcessGateway(Samples.twoApps(scripted: true, more: more)) }
         }
         guard let starting else { throw WireError.noAnswer("no gateway") }

@@ -1,0 +1,124 @@
+import Configuration
+import Crypto
+import EventLoop
+import HTTPServer
+import HTTPWire
+import Kernel
+import Synchronization
+import Telemetry
+
+/// How often callers may call (`limits.publishable` and `limits.requests` of the configuration).
+///
+/// Each process counts for itself.
+final class CallerLimits: Sendable {
+    /// What is counted; the raw value is its place in the table.
+    private enum Rule: Int, CaseIterable {
+        case sessionsPerAddress
+        case sessionsPerKey
+        case requestsPerAddress
+        case requestsPerSecretKey
+        case requestsPerClientToken
+
+        var policyName: String {
+            switch self {
+            case .sessionsPerAddress: "sessions-per-address"
+            case .sessionsPerKey: "sessions-per-key"
+            case .requestsPerAddress: "requests-per-address"
+            case .requestsPerSecretKey: "requests-per-key"
+            case .requestsPerClientToken: "requests-per-token"
+            }
+        }
+    }
+
+    /// Shared by all loops under a lock, unlike all other state of requests.
+    ///
+    /// The kernel chooses a connection's loop, so a caller with several connections meets several loops, and a count
+    /// for each would let it through as many times over. The lock is held for a few look-ups, never over a call that
+    /// could wait, and calls that no rule governs do not take it.
+    private let limiters: Mutex<[RateLimiter?]>
+    private let active: Set<Rule>
+
+    init(_ limits: LimitsConfiguration) {
+        let limiters = Rule.allCases.map { rule -> RateLimiter? in
+            let (count, seconds) = Self.bounds(rule, limits)
+            return count > 0
+                ? RateLimiter(RatePolicy(rule.policyName, countMax: count, windowSeconds: seconds)) : nil
+        }
+        active = Set(Rule.allCases.filter { limiters[$0.rawValue] != nil })
+        self.limiters = Mutex(limiters)
+    }
+
+    private static func bounds(_ rule: Rule, _ limits: LimitsConfiguration) -> (count: Int, seconds: Int) {
+        switch rule {
+        case .sessionsPerAddress: (limits.publishable.sessionsPerAddressPerMinute, 60)
+        case .sessionsPerKey: (limits.publishable.sessionsPerKeyPerSecond, 1)
+        case .requestsPerAddress: (limits.requests.perAddressPerMinute, 60)
+        case .requestsPerSecretKey: (limits.requests.perSecretKeyPerSecond, 1)
+        case .requestsPerClientToken: (limits.requests.perClientTokenPerSecond, 1)
+        }
+    }
+
+    /// Counts a request; how it stands under each rule that governs it, none where none does.
+    ///
+    /// - Parameter makesSession: the request asks for a new session.
+    /// - Throws: `rate_limited`, with `Retry-After`, `RateLimit` and `RateLimit-Policy`; then nothing is counted.
+    func admit(_ request: Request, makesSession: Bool, gateway: Gateway) throws(Problem) -> [RateReading] {
+        guard !active.isEmpty else { return [] }
+        let rules = rules(request, makesSession: makesSession, gateway)
+        guard !rules.isEmpty else { return [] }
+        let now = request.loop.now
+        let readings = limiters.withLock { limiters in
+            let readings = rules.compactMap { limiters[$0.rule.rawValue]?.reading(of: $0.key, at: now) }
+            guard readings.allSatisfy(\.isAllowed) else { return readings }
+            return rules.compactMap { limiters[$0.rule.rawValue]?.take($0.key, at: now) }
+        }
+        guard let wait = readings.filter({ !$0.isAllowed }).map(\.untilAllowed).max() else { return readings }
+        gateway.metrics.rateLimited.increment()
+        var problem = Problem(
+            .rateLimited, "Too many calls; `RateLimit-Policy` says how many there may be.",
+            retryAfter: max(1, wait.milliseconds))
+        problem.fields.append(readings)
+        throw problem
+    }
+
+    /// The rules that govern a request.
+    ///
+    /// A credential that is not good counts against the address only, or anybody could use up another's allowance, and
+    /// fill the tables.
+    private func rules(
+        _ request: Request, makesSession: Bool, _ gateway: Gateway
+    ) -> [(rule: Rule, key: RateKey)] {
+        var rules: [(rule: Rule, key: RateKey)] = []
+        let address = request.clientAddress.map { RateKey($0) }
+        func add(_ rule: Rule, _ key: RateKey?) {
+            if let key, active.contains(rule) { rules.append((rule, key)) }
+        }
+        add(.requestsPerAddress, address)
+        guard let field = request.head.fields[.authorization], let credential = Authenticator.credential(in: field)
+        else { return rules }
+        if credential.hasPrefix("pk_") {
+            guard makesSession else { return rules }
+            add(.sessionsPerAddress, address)
+            if active.contains(.sessionsPerKey), gateway.keys.principal(for: credential) != nil {
+                add(.sessionsPerKey, RateKey(digest: KeyRing.digest(credential)))
+            }
+        } else if credential.hasPrefix("sk_") {
+            if active.contains(.requestsPerSecretKey), gateway.keys.principal(for: credential) != nil {
+                add(.requestsPerSecretKey, RateKey(digest: KeyRing.digest(credential)))
+            }
+        } else if active.contains(.requestsPerClientToken), let token = try? gateway.tokens.read(credential),
+            let app = gateway.apps[token.app]
+        {
+            // By user or session, so that a refreshed token goes on with the count of the old one.
+            add(.requestsPerClientToken, RateKey(digest: KeyRing.digest(Principal.client(app, token).idempotencyScope)))
+        }
+        return rules
+    }
+}
+
+extension Request {
+    /// Where the caller is, as far as we can tell: the other end of the connection.
+    ///
+    /// The one place that decides it; behind a proxy all callers have the proxy's address.
+    var clientAddress: SocketAddress? { peer }
+}
