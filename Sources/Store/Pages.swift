@@ -81,16 +81,16 @@ public struct SessionFilter: Hashable, Sendable {
     public var app: String
     /// Only those of this user.
     public var userID: String?
-    /// Only those in this state.
-    public var state: SessionState?
+    /// Only those in one of these states; empty: in any.
+    public var states: Set<SessionState>
     /// Only those whose present leg is with this provider.
     public var provider: String?
 
     /// Puts a filter together.
-    public init(app: String, userID: String? = nil, state: SessionState? = nil, provider: String? = nil) {
+    public init(app: String, userID: String? = nil, states: Set<SessionState> = [], provider: String? = nil) {
         self.app = app
         self.userID = userID
-        self.state = state
+        self.states = states
         self.provider = provider
     }
 }

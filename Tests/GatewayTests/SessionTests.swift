@@ -284,6 +284,10 @@ struct SessionTests {
         _ = try await caller.post("/v1/sessions/\(ids[0])/end")
         #expect(try await page("&state=ended").ids == [ids[0]])
         #expect(try await page("&state=active").ids == Array(newestFirst[0..<4]))
+        _ = try await caller.post("/v1/sessions/\(ids[1])/suspend")
+        #expect(try await page("&state=ended,active").ids == [4, 3, 2, 0].map { ids[$0] })
+        #expect(try await page("&state=ended&state=suspended").ids == [ids[1], ids[0]])
+        #expect(try await page("&state=ended,ended,suspended&limit=1").ids == [ids[1]])
         #expect(try await page("&provider=scripted").ids.isEmpty)
         #expect(try await page("&provider=nobody").ids.isEmpty)
     }
@@ -292,6 +296,7 @@ struct SessionTests {
         "a list refuses what it does not know",
         arguments: [
             ("?limit=0", "?limit"), ("?limit=201", "?limit"), ("?limit=x", "?limit"), ("?state=happy", "?state"),
+            ("?state=active,happy", "?state"), ("?state=active&state=", "?state"), ("?state=active,", "?state"),
             ("?after=l1x&before=l1y", "?before"), ("?colour=red", "?colour"), ("?limit=1&limit=2", "?limit"),
         ])
     func refusesLists(_ query: String, _ pointer: String) async throws {

@@ -220,6 +220,24 @@ struct RequestQuery {
         return text
     }
 
+    /// Some of several words, separated by commas or in repeated parameters; empty when it is not there.
+    mutating func choices<C: RawRepresentable & CaseIterable & Hashable>(_ name: String, _ type: C.Type) -> Set<C>
+    where C.RawValue == String {
+        asked.append(name)
+        var choices: Set<C> = []
+        for item in items where item.name == name {
+            for word in item.value.split(separator: ",", omittingEmptySubsequences: false) {
+                guard let choice = C(rawValue: String(word)) else {
+                    let allowed = C.allCases.map(\.rawValue).joined(separator: ", ")
+                    fail(name, "not_allowed", "The parameter \(name) is one or several of \(allowed).")
+                    return []
+                }
+                choices.insert(choice)
+            }
+        }
+        return choices
+    }
+
     mutating func fail(_ name: String, _ code: String, _ detail: String) {
         problems.append(ContentProblem(JSONPointer([name]), code, detail))
     }

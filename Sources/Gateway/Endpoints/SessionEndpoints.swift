@@ -142,13 +142,7 @@ extension Endpoints {
         if case .publishable = principal { throw Problem(.forbidden, "A publishable key only makes sessions.") }
         var query = try RequestQuery(request)
         var filter = SessionFilter(app: principal.app.name, userID: query.string("userId"))
-        if let text = query.string("state") {
-            filter.state = SessionState(rawValue: text)
-            if filter.state == nil {
-                let allowed = SessionState.allCases.map(\.rawValue).joined(separator: ", ")
-                query.fail("state", "not_allowed", "The parameter state is one of \(allowed).")
-            }
-        }
+        filter.states = query.choices("state", SessionState.self)
         filter.provider = query.string("provider")
         if case .client(_, let token) = principal {
             if let asked = filter.userID, asked != token.userID {

@@ -49,27 +49,10 @@ extension SQLiteLog {
         guard let app = names.code(ifKnown: filter.app) else { return nothing }
         let provider = filter.provider.flatMap { names.code(ifKnown: $0) }
         if filter.provider != nil && provider == nil { return nothing }
-        // The index that leaves the least to skip.
-        let index =
-            if filter.userID != nil { "sessions_by_user" } else if filter.state != nil {
-                "sessions_by_state"
-            } else if provider
-                != nil
-            { "sessions_by_provider" } else { "sessions_by_app" }
-        var sql = "SELECT \(SessionColumns.list) FROM sessions INDEXED BY \(index) WHERE erasure = 0 AND app = ?"
-        if filter.userID != nil { sql += " AND user = ?" }
-        if filter.state != nil { sql += " AND state = ?" }
-        if provider != nil { sql += " AND provider = ?" }
-        switch place {
-        case .start: sql += " ORDER BY id DESC LIMIT ?"
-        case .after: sql += " AND id < ? ORDER BY id DESC LIMIT ?"
-        case .before: sql += " AND id > ? ORDER BY id LIMIT ?"
-        }
-        var statement = try connection.prepare(sql)
+        var statement = try connection.prepare(Self.list(filter, provider != nil, at: place))
+        let limit = Self.cut(limit)
         statement.bind(app)
-        if let userID = filter.userID { statement.bind(userID) }
-        if let state = filter.state { statement.bind(state.code) }
-        if let provider { statement.bind(provider) }
+        statement.bind(limit + 1)
         var isBackward = false
         switch place {
         case .start: break
@@ -78,13 +61,54 @@ extension SQLiteLog {
             statement.bind(id.value)
             isBackward = true
         }
-        let limit = Self.cut(limit)
-        statement.bind(limit + 1)
+        if let userID = filter.userID { statement.bind(userID) }
+        if let provider { statement.bind(provider) }
+        for state in filter.states { statement.bind(state.code) }
         var found = try snapshots(statement)
         let hasMore = found.count > limit
         if hasMore { found.removeLast() }
         if isBackward { found.reverse() }
         return SessionPage(sessions: found, hasMore: hasMore)
+    }
+
+    /// The question for a list; its parameters are the app, one row more than wanted, and what of place, user,
+    /// provider and states is asked for, in this order.
+    ///
+    /// Each index has the rows in the list's order. Several states are several stretches of the index by state, which
+    /// SQLite merges as it reads them, so no more rows are read than are wanted; with `IN` it would read and sort all.
+    /// A user has few sessions, so there the states are looked at row by row.
+    static func list(_ filter: SessionFilter, _ hasProvider: Bool, at place: ListPlace<SessionID>) -> String {
+        let index =
+            if filter.userID != nil {
+                "sessions_by_user"
+            } else if !filter.states.isEmpty {
+                "sessions_by_state"
+            } else {
+                hasProvider ? "sessions_by_provider" : "sessions_by_app"
+            }
+        var part = "SELECT \(SessionColumns.list) FROM sessions INDEXED BY \(index) WHERE erasure = 0 AND app = ?1"
+        var parameters = 2
+        func next() -> Int {
+            parameters += 1
+            return parameters
+        }
+        let order: String
+        switch place {
+        case .start: order = "DESC"
+        case .after:
+            part += " AND id < ?\(next())"
+            order = "DESC"
+        case .before:
+            part += " AND id > ?\(next())"
+            order = "ASC"
+        }
+        if filter.userID != nil { part += " AND user = ?\(next())" }
+        if hasProvider { part += " AND provider = ?\(next())" }
+        let states = filter.states.map { _ in "?\(next())" }
+        let end = " ORDER BY id \(order) LIMIT ?2"
+        if states.isEmpty { return part + end }
+        if filter.userID != nil { return part + " AND state IN (\(states.joined(separator: ", ")))" + end }
+        return states.map { part + " AND state = \($0)" }.joined(separator: " UNION ALL ") + end
     }
 
     mutating func liveSessions(after: SessionID?, limit: Int) throws(StoreError) -> [SessionSnapshot] {
