@@ -7,9 +7,10 @@ public struct GatewayConfiguration: Hashable, Sendable {
     ///
     /// Default: one, 127.0.0.1:8080.
     public var listen: [ListenerConfiguration]
-    /// `admin: {address: …}`: where metrics and health are served apart from the API.
+    /// `admin: {address: …}`: where `/metrics`, `/livez`, `/readyz` and `/version` are served apart from the API; none
+    /// of the addresses of `listen`.
     ///
-    /// Default: none.
+    /// With it, `/metrics` is served there only. Default: none, and `/metrics` is public.
     public var admin: ListenerConfiguration?
     /// `publicUrl`: how callers reach the gateway, used in links and webhooks; without a slash at its end.
     ///

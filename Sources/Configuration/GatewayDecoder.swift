@@ -27,6 +27,10 @@ extension GatewayConfiguration {
         guard let root = ConfigurationValue(node, path: "", problems: problems).section() else { return nil }
         listen = Self.listeners(root)
         admin = root.section("admin").flatMap(Self.listener)
+        // The kernel would let both listen, and give each connection to one of them by chance.
+        if let admin, admin.address.port != 0, listen.contains(admin) {
+            root.report("must not be one of the addresses of listen", at: "admin")
+        }
         publicURL = root.value("publicUrl").flatMap(Self.publicURL)
         dataDirectory = root.string("dataDirectory", default: "./data")
         store = Self.store(root)

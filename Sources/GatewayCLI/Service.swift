@@ -22,10 +22,16 @@ final class Service: Sendable {
     let logger: Logger
     let group: LoopGroup
     let server: HTTPServer
+    /// Serves the `admin` address, where one is configured.
+    private let adminServer: HTTPServer?
     private let log: LogWriter
     private let gateway: Gateway
     private let store: SQLiteStore
     private let stoppingSince = Atomic<UInt64>(0)
+    /// Open connections of the `admin` address: a scraper or two, and the probes of a supervisor.
+    private static let adminConnectionsMax = 256
+    /// How long answers to operators may take once everything else has ended.
+    private static let adminDrain: Duration = .milliseconds(200)
 
     /// Opens the store and puts everything together; nothing listens yet.
     ///
@@ -64,8 +70,16 @@ final class Service: Sendable {
         } catch {
             throw Failure(message: "\(error)")
         }
-        server = HTTPServer(
-            group: group, router: Router(gateway.routes), limits: Self.limits(configuration), hooks: gateway.hooks)
+        let limits = Self.limits(configuration)
+        server = HTTPServer(group: group, router: Router(gateway.routes), limits: limits, hooks: gateway.hooks)
+        if configuration.admin != nil {
+            var limits = limits
+            limits.connectionsMax = Self.adminConnectionsMax
+            adminServer = HTTPServer(
+                group: group, router: Router(gateway.adminRoutes), limits: limits, hooks: gateway.adminHooks)
+        } else {
+            adminServer = nil
+        }
     }
 
     private static func limits(_ configuration: GatewayConfiguration) -> HTTPServerLimits {
@@ -88,26 +102,35 @@ final class Service: Sendable {
         } catch {
             throw Failure(message: "\(error)")
         }
-        var bound: [SocketAddress] = []
-        for listener in configuration.listen {
-            let text = listener.address.description
-            guard let address = SocketAddress(text) else { throw Failure(message: "listen: \(text) is no address") }
-            do {
-                bound.append(try server.listen(on: address))
-            } catch {
-                throw Failure(message: "listen: \(text): \(error)")
-            }
+        var places: [SocketAddress] = []
+        for listener in configuration.listen { places.append(try Self.listen(at: listener, "listen", server)) }
+        let bound = places
+        var fields = [LogField("listen", .string(bound.map(\.description).joined(separator: ", ")))]
+        if let admin = configuration.admin, let adminServer {
+            fields.append(LogField("admin", .describing(try Self.listen(at: admin, "admin", adminServer))))
         }
-        let places = bound
-        Task(executorPreference: group.loops[0].taskExecutor) { await self.becomeReady(places, whenReady) }
+        let told = fields
+        Task(executorPreference: group.loops[0].taskExecutor) { await self.becomeReady(bound, told, whenReady) }
+    }
+
+    private static func listen(
+        at listener: ListenerConfiguration, _ key: String, _ server: HTTPServer
+    ) throws(Failure) -> SocketAddress {
+        let text = listener.address.description
+        guard let address = SocketAddress(text) else { throw Failure(message: "\(key): \(text) is no address") }
+        do {
+            return try server.listen(on: address)
+        } catch {
+            throw Failure(message: "\(key): \(text): \(error)")
+        }
     }
 
     private func becomeReady(
-        _ bound: [SocketAddress], _ whenReady: @Sendable ([SocketAddress]) async -> Void
+        _ bound: [SocketAddress], _ fields: [LogField], _ whenReady: @Sendable ([SocketAddress]) async -> Void
     ) async {
         do {
             try await gateway.start()
-            logger.notice("ready", [LogField("listen", .string(bound.map(\.description).joined(separator: ", ")))])
+            logger.notice("ready", fields)
             await whenReady(bound)
         } catch {
             logger.error("the gateway cannot start", [LogField("error", .string("\(error)"))])
@@ -134,7 +157,9 @@ final class Service: Sendable {
 
     private func drain() async {
         await gateway.stop()
+        // Operators see until the end that the gateway goes down.
         await server.drain(within: configuration.limits.drain)
+        await adminServer?.drain(within: Self.adminDrain)
         main.stop()
     }
 

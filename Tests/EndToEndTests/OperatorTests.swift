@@ -97,6 +97,18 @@ struct OperatorTests {
         #expect(output.contains("192.0.2.1"), "\(output)")
     }
 
+    @Test("the admin address is listened on, told, and serves figures in place of the public one")
+    func admin() async throws {
+        let folder = TestFolder()
+        let config = try ProviderUnderTest.echo.configuration(in: folder, more: "admin: {address: 127.0.0.1:0}")
+        let child = try await offPool { try ChildGateway(config: config, in: folder) }
+        #expect(child.adminPort != 0 && child.adminPort != child.port, "\(child.log)")
+        #expect(try await Caller(port: child.adminPort).get("/metrics").status == 200)
+        #expect(try await child.caller().get("/metrics").status == 404)
+        child.terminate()
+        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+    }
+
     // MARK: The data directory
 
     @Test("a second process on the same data directory is refused in clear words, and the first goes on")

@@ -106,6 +106,32 @@ struct SystemTests {
         }
     }
 
+    // MARK: The admin listener
+
+    @Test("with an admin listener, figures are there and not in public, health is in both places, the API in public")
+    func admin() async throws {
+        try await withGateway(Samples.twoApps(scripted: true, more: "admin: {address: 127.0.0.1:0}")) { gateway in
+            let operators = Caller(port: gateway.adminPort)
+            let figures = try await operators.get("/metrics")
+            #expect(figures.status == 200)
+            #expect(figures["Gateway-Config"] == "test")
+            #expect(figures.text.contains("trunkline_streams 0"))
+            let hidden = try await gateway.backend.get("/metrics")
+            #expect(hidden.code == "not_found")
+            for path in ["/livez", "/readyz", "/version"] {
+                #expect(try await operators.get(path).status == 200)
+                #expect(try await gateway.backend.get(path).status == 200)
+            }
+            let key = operators.with(Samples.secretKey)
+            #expect(try await key.get("/v1/sessions").status == 404)
+            #expect(try await key.get("/openapi.json").status == 404)
+            let page = try await operators.with(origin: Samples.page).get("/metrics")
+            #expect(page["Access-Control-Allow-Origin"] == nil)
+            await gateway.beginDraining()
+            #expect(try await operators.get("/readyz").code == "not_ready")
+        }
+    }
+
     // MARK: CORS
 
     @Test(

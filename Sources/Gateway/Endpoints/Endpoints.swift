@@ -16,17 +16,32 @@ struct Endpoints: Sendable {
     /// Bodies that are read whole.
     private var collected: BodyPolicy { .collected(bytesMax: gateway.settings.limits.bodyBytesMax) }
 
-    var routes: [Route] { systemRoutes + sessionRoutes + conversationRoutes + tokenRoutes }
+    /// What callers reach; the figures only where no listener of their own is configured.
+    var routes: [Route] {
+        let figures = gateway.settings.admin == nil ? [metricsRoute] : []
+        return healthRoutes + figures + systemRoutes + sessionRoutes + conversationRoutes + tokenRoutes
+    }
 
-    private var systemRoutes: [Route] {
+    /// What operators reach at the `admin` address.
+    var adminRoutes: [Route] { healthRoutes + [metricsRoute] }
+
+    private var healthRoutes: [Route] {
         [
             Route(.get, "/livez", operationID: "getLiveness", .immediate { _ in SystemEndpoints.alive }),
             Route(.get, "/readyz", operationID: "getReadiness", .immediate { [self] in readiness($0) }),
             Route(.get, "/version", operationID: "getVersion", .immediate { [self] _ in version() }),
+        ]
+    }
+
+    private var metricsRoute: Route {
+        Route(
+            .get, "/metrics", operationID: "getMetrics",
+            .waiting { [self] _ async throws(Problem) in await metrics() })
+    }
+
+    private var systemRoutes: [Route] {
+        [
             Route(.get, "/openapi.json", operationID: "getOpenAPI", .immediate { _ in SystemEndpoints.document }),
-            Route(
-                .get, "/metrics", operationID: "getMetrics",
-                .waiting { [self] _ async throws(Problem) in await metrics() }),
             Route(.get, "/problems/{code}", operationID: "explainProblem", .immediate { [self] in explain($0) }),
             route(.get, "/v1/providers", "listProviders", providers),
             route(.get, "/v1/providers/{name}", "getProvider", provider),
@@ -102,6 +117,23 @@ struct Endpoints: Sendable {
 extension Gateway {
     /// The routes of the API.
     public var routes: [Route] { Endpoints(self).routes }
+
+    /// The routes of the `admin` listener: health, version and figures.
+    public var adminRoutes: [Route] { Endpoints(self).adminRoutes }
+
+    /// What every answer of the `admin` listener goes through: no page may read there, so nothing of CORS.
+    public var adminHooks: HTTPServerHooks {
+        var fields = HTTPFields()
+        try? fields.append("Gateway-Config", configurationVersion)
+        let common = fields
+        var hooks = HTTPServerHooks()
+        hooks.decorate = { (_, response) in response.fields.append(contentsOf: common) }
+        let logger = logger
+        if logger.output.isEnabled(.debug) {
+            hooks.finished = { summary in AccessLog.write(summary, logger) }
+        }
+        return hooks
+    }
 
     /// What every answer goes through: CORS, `Cache-Control`, and the access log.
     public var hooks: HTTPServerHooks {

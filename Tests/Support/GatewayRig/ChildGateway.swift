@@ -55,11 +55,14 @@ package final class ChildGateway: @unchecked Sendable {
     /// What it wrote so far.
     package var log: String { String(decoding: FileManager.default.contents(atPath: logPath) ?? Data(), as: UTF8.self) }
 
+    /// The port of its `admin` listener; 0 where it has none.
+    package var adminPort: Int { Self.port(in: log, behind: "\"ready\"", from: "\"admin\":\"127.0.0.1:") }
+
     /// Of a line that is there as a whole.
-    private static func port(in log: String, behind words: String) -> Int {
+    private static func port(in log: String, behind words: String, from start: String = "127.0.0.1:") -> Int {
         for line in log.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
             guard let said = line.range(of: words),
-                let place = line.range(of: "127.0.0.1:", range: said.upperBound..<line.endIndex)
+                let place = line.range(of: start, range: said.upperBound..<line.endIndex)
             else { continue }
             return Int(line[place.upperBound...].prefix { $0.isNumber }) ?? 0
         }

@@ -15,9 +15,12 @@ package final class InProcessGateway: Sendable {
     package let store: FaultyStore
     private let log: MemorySink
     package let port: Int
+    /// The port of the `admin` listener; 0 where none is configured.
+    package let adminPort: Int
     package let folder: TestFolder
     package let contract: Contract
     private let server: HTTPServer
+    private let adminServer: HTTPServer?
     private let group: LoopGroup
 
     /// Whoever calls with the first app's secret key, each answer held to the contract.
@@ -55,6 +58,12 @@ package final class InProcessGateway: Sendable {
         for loop in group.loops { _ = try loop.start() }
         guard let any = SocketAddress("127.0.0.1:0") else { throw WireError.noAnswer("no address") }
         port = Int(try server.listen(on: any).port)
+        if configuration.admin == nil {
+            (adminServer, adminPort) = (nil, 0)
+        } else {
+            let admin = HTTPServer(group: group, router: Router(gateway.adminRoutes), hooks: gateway.adminHooks)
+            (adminServer, adminPort) = (admin, Int(try admin.listen(on: any).port))
+        }
         try await gateway.start()
         let document = try await Caller(port: port).get("/openapi.json")
         contract = Contract(document.json)
@@ -67,6 +76,7 @@ package final class InProcessGateway: Sendable {
     package func stop() async {
         await gateway.stop()
         await server.drain(within: .milliseconds(200))
+        await adminServer?.drain(within: .zero)
         for loop in group.loops { loop.stop() }
         store.close()
     }
