@@ -95,7 +95,7 @@ targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFault
 // 4
 let forServer = ["Domain", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport"]
 targets += layer("HTTPServer", on: forServer, testing: forServer + ["FuzzHTTPServer"])
-let forClient = ["Crypto", "EventLoop", "HTTPWire", "Kernel", "Transport", "WebSocket"]
+let forClient = ["Crypto", "EventLoop", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket"]
 targets += layer("HTTPClient", on: forClient, testing: ["SupportTLS"])
 
 // 5

@@ -93,16 +93,17 @@ struct Endpoints: Sendable {
         return Route(method, pattern, operationID: operationID, body: body, .waiting(limited(operationID, handler)))
     }
 
-    /// A handler whose calls are counted; how they stand is on its answers and problems.
+    /// A handler whose calls are counted, and made in the course of the caller's trace; how they stand under the limits
+    /// is on its answers and problems.
     private func limited(
         _ operationID: String, _ handler: @escaping @Sendable (Request) async throws(Problem) -> Response
     ) -> @Sendable (Request) async throws(Problem) -> Response {
         let makesSession = operationID == "createSession"
         return { [gateway] request async throws(Problem) in
             let readings = try gateway.callerLimits.admit(request, makesSession: makesSession, gateway: gateway)
-            guard !readings.isEmpty else { return try await handler(request) }
+            guard !readings.isEmpty else { return try await TraceContext.answer(request, handler) }
             do throws(Problem) {
-                var response = try await handler(request)
+                var response = try await TraceContext.answer(request, handler)
                 response.fields.append(readings)
                 return response
             } catch {

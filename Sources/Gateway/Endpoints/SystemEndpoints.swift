@@ -90,15 +90,15 @@ extension Endpoints {
 /// One line of the log for each answer, at level debug.
 enum AccessLog {
     static func write(_ summary: RequestSummary, _ logger: Logger) {
-        logger.debug(
-            "request",
-            [
-                LogField("requestId", .describing(summary.id)),
-                LogField("method", .string(summary.head?.method.text ?? "-")),
-                LogField("path", .masked(summary.head?.targetText ?? "-")),
-                LogField("status", .integer(Int(summary.status.code))),
-                LogField("bytes", .integer(summary.bodyBytes)),
-                LogField("duration", .duration(summary.duration)),
-            ])
+        var fields = [
+            LogField("requestId", .describing(summary.id)),
+            LogField("method", .string(summary.head?.method.text ?? "-")),
+            LogField("path", .masked(summary.head?.targetText ?? "-")),
+            LogField("status", .integer(Int(summary.status.code))),
+            LogField("bytes", .integer(summary.bodyBytes)),
+            LogField("duration", .duration(summary.duration)),
+        ]
+        if let trace = summary.head?.trace { fields.append(LogField("traceId", .string(trace.traceID))) }
+        logger.debug("request", fields)
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Kernel
+import Telemetry
 
 /// The messages of one session that wait to be sent, strictly in order, one in flight.
 ///
@@ -27,6 +28,8 @@ struct Outbox: Sendable {
         /// Attempts begun.
         var attempts: Int
         var stage: Stage
+        /// Of the request that brought it; forgotten at a restart.
+        var trace: TraceContext?
     }
 
     private(set) var items: [Item] = []

@@ -43,7 +43,7 @@ extension Session {
         changes.append(.insertMessage(record, event: events.count))
         let data = MessageDocument.whole(fixed, state: .accepted, error: nil, updatedAt: now)
         events.append(event(EventType.messageCreated, data, carriesSeq: true))
-        outbox.append(outboxItem(record, draft.content, stage: .storing))
+        outbox.append(outboxItem(record, draft.content, stage: .storing, trace: TraceContext.current))
     }
 
     /// The session was read from the store by a process that has not seen it before.
@@ -64,7 +64,7 @@ extension Session {
             if record.state == .accepted, let content = MessageDocument.userContent(in: record.document),
                 let resolved = try? await resolve(content)
             {
-                outbox.append(outboxItem(record, resolved, stage: .waiting))
+                outbox.append(outboxItem(record, resolved, stage: .waiting, trace: nil))
             } else {
                 // The attempt may have gone out, and this provider has no way to tell.
                 let message = record.id

@@ -6,6 +6,7 @@ import JSON
 import Kernel
 import ProviderKit
 import Store
+import Telemetry
 
 extension Session {
     // MARK: Repeats
@@ -143,7 +144,7 @@ extension Session {
         else { throw .notFailed }
         guard let content = MessageDocument.userContent(in: record.document) else { throw .noMessage }
         let resolved = try await resolve(content)
-        outbox.append(outboxItem(record, resolved, stage: .storing))
+        outbox.append(outboxItem(record, resolved, stage: .storing, trace: TraceContext.current))
         let update = MessageUpdate(id: message, state: .accepted, updatedAt: home.now.milliseconds)
         let data = MessageDocument.stateData(message, .accepted, error: nil)
         let events = [event(EventType.messageState, data)]
@@ -168,11 +169,13 @@ extension Session {
     }
 
     /// A stored message as an item of the outbox.
-    func outboxItem(_ record: MessageRecord, _ content: UserContent, stage: Outbox.Stage) -> Outbox.Item {
+    func outboxItem(
+        _ record: MessageRecord, _ content: UserContent, stage: Outbox.Stage, trace: TraceContext?
+    ) -> Outbox.Item {
         Outbox.Item(
             id: record.id, content: content, isHidden: record.isHidden, bytes: record.document.count,
             expiresAt: home.loop.now + home.gateway.settings.sessions.messageExpiry, attempts: Int(record.attempt),
-            stage: stage)
+            stage: stage, trace: trace)
     }
 
     // MARK: References

@@ -55,7 +55,8 @@ extension Session {
         outbox.append(
             Outbox.Item(
                 id: messageID, content: draft.content, isHidden: draft.isHidden, bytes: draft.encodedContent.count,
-                expiresAt: home.loop.now + home.gateway.settings.sessions.messageExpiry, attempts: 0, stage: .storing))
+                expiresAt: home.loop.now + home.gateway.settings.sessions.messageExpiry, attempts: 0, stage: .storing,
+                trace: TraceContext.current))
         let record = MessageRecord(
             id: messageID, session: id, leg: leg, clientID: draft.clientID, bodyHash: draft.bodyDigest,
             senderRole: .user, document: fixed, isHidden: draft.isHidden, isOutbound: true,
@@ -126,7 +127,7 @@ extension Session {
             let message = OutboundMessage(
                 id: item.id, content: item.content, isHidden: item.isHidden, attempt: item.attempts)
             do {
-                try await link.send(message)
+                try await handOver(message, to: link, item.trace)
                 inFlight = nil
                 retryDelay = .zero
                 await settleSent(item.id)
@@ -138,6 +139,21 @@ extension Session {
         pump = nil
         // What came in between the last look and now finds no pump running.
         if retryDelay == .zero { startPump() }
+    }
+
+    /// Sends in the course of the request that brought the message; the pump itself was begun by whichever came first.
+    private func handOver(
+        _ message: OutboundMessage, to link: any ProviderSession, _ trace: TraceContext?
+    ) async throws(SendFailure) {
+        guard trace != TraceContext.current else { return try await link.send(message) }
+        let result: Result<Void, SendFailure> = await TraceContext.$current.withValue(trace) {
+            do throws(SendFailure) {
+                return .success(try await link.send(message))
+            } catch {
+                return .failure(error)
+            }
+        }
+        try result.get()
     }
 
     /// Writes the attempt down before the bytes leave.

@@ -4,12 +4,13 @@ import EventLoop
 import JSON
 package import ProviderKit
 import Synchronization
+import Telemetry
 
 /// A provider that does what a test tells it: how to open through `providerOptions`, the rest through messages.
 ///
 /// Options: `open`: `ok` (default), `queued`, `never`, `fail`; `kind`: a ``ProviderFailure/Kind`` for `fail`.
-/// A message of type `event` is an order, by its name: `answer`, `fail`, `hang`, or the name of a provider's event.
-/// `delayMilliseconds` puts an event off. Everything else is taken and counted.
+/// A message of type `event` is an order, by its name: `answer`, `fail`, `hang`, `trace`, or the name of a provider's
+/// event. `delayMilliseconds` puts an event off. Everything else is taken and counted.
 package struct ScriptedProvider: Provider {
     package static let kind = "scripted"
 
@@ -62,6 +63,7 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession {
 
     func open() {
         note(context.isResumed ? "resume" : "open")
+        if let trace = TraceContext.current { note("opened in \(trace.traceID)") }
         switch context.options["open"]?.stringValue ?? "ok" {
         case "never": break
         case "queued": context.events.emit(.opened(queued: true, native: ["place": 3]))
@@ -85,6 +87,7 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession {
         case "hang":
             let isReleased = await withCheckedContinuation { hanging = $0 }
             if !isReleased { throw .unknown(ProviderFailure(.timedOut, "The link went away.")) }
+        case "trace": note("\(data["name"]?.stringValue ?? "-") in \(TraceContext.current?.traceID ?? "no trace")")
         default:
             if let event = ScriptedOrders.event(name, data) {
                 let delay = Duration.milliseconds(data["delayMilliseconds"]?.intValue ?? 0)
