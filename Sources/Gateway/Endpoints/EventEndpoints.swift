@@ -63,7 +63,7 @@ extension Endpoints {
         }
         let now = WallClock.milliseconds
         guard let record, record.session == SessionID(request.parameters[0]),
-            record.origin == request.head.fields[.origin], let facts = TicketFacts(record.document)
+            TicketOrigin.mayUse(record.origin, request.head.fields), let facts = TicketFacts(record.document)
         else { throw refusal }
         guard now < record.expiresAt, record.usedAt != nil || now <= record.firstUseBy else {
             throw Problem(.tokenExpired, "The ticket has expired.")
@@ -193,6 +193,21 @@ extension Endpoints {
         }
         guard let page, !page.isErased else { throw Problem(Failure.gone) }
         return page
+    }
+}
+
+/// Who may use a ticket, by the page that asked for it.
+enum TicketOrigin {
+    /// Whether a request with these fields may use a ticket that was asked for from `asked`, nil where that call named
+    /// no `Origin`.
+    ///
+    /// The `EventSource` of a page sends no `Origin` to the host the page came from, as with every `GET` of the same
+    /// origin (Fetch, "append a request `Origin` header"), though the `POST` for the ticket had one. What it does send
+    /// is `Sec-Fetch-Site: same-origin`, which no page can set (Fetch Metadata, section 2.3).
+    static func mayUse(_ asked: String?, _ fields: HTTPFields) -> Bool {
+        if let origin = fields[.origin] { return origin == asked }
+        guard let site = fields[.secFetchSite] else { return asked == nil }
+        return site == "same-origin"
     }
 }
 

@@ -547,615 +547,1304 @@ enum OpenAPIDocument {
         parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"createStreamTicket\#
         ","tags":["events"],"summary":"Make a ticket for an EventSource","description":"A ticket reads thi\#
         s session's events and can do nothing else. It is bound to the `Origin` that asked\n(asked for witho\#
-        ut one, it works without one only), must be used first within 30 s, and is then good\nfor reconnect\#
-        s until `expiresAt`. A new connection takes the place of the ticket's old one. It is\nrevoked with t\#
-        he token that made it. Every call makes a new one; `Idempotency-Key` is ignored.\n","security":[{"se\#
-        cretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/json":{"sch\#
-        ema":{"$ref":"#/components/schemas/StreamTicketRequest"},"examples":{"short":{"value":{"expiresInSec\#
-        onds":900}},"none":{"value":{}}}}}},"responses":{"201":{"description":"The ticket.","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
-        ponents/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"con\#
-        tent":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicket"},"examples":{"ticket\#
-        ":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https://chat.example.c\#
-        om/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOo\#
-        XxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malforme\#
-        d"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbi\#
-        dden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyTo\#
-        oLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/re\#
-        sponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/re\#
-        sponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/token\#
-        s":{"post":{"operationId":"createToken","tags":["tokens"],"summary":"Make a client token","descripti\#
-        on":"For one user, or with `sessionId` for one session of that user (any other session is 422 with p\#
-        ointer\n`/sessionId`). The user need not have a session yet. Secret key only. Every call makes a ne\#
-        w token;\n`Idempotency-Key` is ignored.\n","security":[{"secretKey":[]}],"requestBody":{"required":t\#
-        rue,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenRequest"},"examples":\#
-        {"user":{"value":{"userId":"u-7"}},"session":{"value":{"userId":"u-7","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","expiresInSeconds":7200}}}}}},"responses":{"201":{"description":"The token.","headers\#
-        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
-        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
-        ":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl\#
-        "}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{\#
-        "token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malfo\#
-        rmed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Fo\#
-        rbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses\#
-        /UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/\#
-        responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"\#
-        #/components/responses/ProtocolProblem"}}}},"/v1/tokens/refresh":{"post":{"operationId":"refreshToke\#
-        n","tags":["tokens"],"summary":"Make a fresh client token from an old one","description":"The creden\#
-        tial is the client token itself. The new one has the same user, session and lifetime. A\nvalid toke\#
-        n can always be refreshed; an expired one for 7 days after its expiry, while its session\n(for a use\#
-        r's token: any session of that user) is not over. Never past 30 days from the first token of\nthe ch\#
-        ain: then 401 `token_expired`. An expired token whose session is over is 409 `session_ended`.\n","se\#
-        curity":[{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/json":{"schema"\#
-        :{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses":{"201"\#
-        :{"description":"The new token. The old one stays valid until its own expiry.","headers":{"Request-I\#
-        d":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayC\#
-        onfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/componen\#
-        ts/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content"\#
-        :{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$re\#
-        f":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":\#
-        {"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"40\#
-        9":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"\#
-        },"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses\#
-        /Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses\#
-        /StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/revok\#
-        e":{"post":{"operationId":"revokeTokens","tags":["tokens"],"summary":"Revoke client tokens","descrip\#
-        tion":"Every client token and stream ticket made so far for this user (those for single sessions o\#
-        f the user\nincluded) or for this session; open streams close. Tokens made later are not touched. Id\#
-        empotent; a\nuser or session that is not known is 204 as well. Secret key only.\n","security":[{"sec\#
-        retKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/compo\#
-        nents/schemas/RevokeRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"ses\#
-        sionId":"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"responses":{"204":{"description":"Revoked.","headers\#
-        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
-        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
-        ":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":\#
-        {"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"41\#
-        3":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedM\#
-        ediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Rat\#
-        eLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/\#
-        responses/ProtocolProblem"}}}},"/v1/providers":{"get":{"operationId":"listProviders","tags":["provid\#
-        ers"],"summary":"List the app's providers","description":"By name. All in one page; takes no cursor\#
-        . Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The providers."\#
-        ,"headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compo\#
-        nents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Polic\#
-        y":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":\#
-        "#/components/schemas/ProviderList"},"examples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":\#
-        "oda","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":tru\#
-        e,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"c\#
-        ommands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":tru\#
-        e},"link":{"state":"up"},"breaker":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}\#
-        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
-        en"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimit\#
-        ed"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"paramet\#
-        ers":[{"name":"name","in":"path","required":true,"description":"The provider's name in the configura\#
-        tion. One that the app may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName\#
-        "},"example":"pizza-bot"}],"get":{"operationId":"getProvider","tags":["providers"],"summary":"Rea\#
-        d a provider","description":"Kind, capabilities, and the state of its link and breaker as this proce\#
-        ss sees them. Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"Th\#
-        e provider.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$r\#
-        ef":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rat\#
-        eLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"sche\#
-        ma":{"$ref":"#/components/schemas/Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"o\#
-        da","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,\#
-        "typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"com\#
-        mands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}\#
-        ,"link":{"state":"up"},"breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Unau\#
-        thorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/N\#
-        otFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Rate\#
-        Limited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/problems/{code}":{"parame\#
-        ters":[{"name":"code","in":"path","required":true,"description":"A problem's `code`; a code of a mes\#
-        sage or a session works too.","schema":{"$ref":"#/components/schemas/ProblemCode"},"example":"outbox\#
-        _full"}],"get":{"operationId":"explainProblem","tags":["service"],"summary":"What a problem means an\#
-        d how to mend it","description":"Where a problem's `type` points to. Public.","security":[],"respons\#
-        es":{"200":{"description":"The explanation.","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
-        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/ProblemExplanation"},"examples":{"outboxFull":{"value":\#
-        {"code":"outbox_full","status":503,"title":"The session's outbox is full","retryable":true,"meaning"\#
-        :"The session holds 100 messages or 32 MiB that the provider has not taken yet.","remedy":"Wait unti\#
-        l messages of the session become sent or failed, then send again with the same key."}}}}}},"404":{"$\#
-        ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}\#
-        }},"/livez":{"get":{"operationId":"getLiveness","tags":["service"],"summary":"Is the process alive",\#
-        "description":"200 while the loops turn. Says nothing about store or providers. Public, and on the `\#
-        admin` listener.","security":[],"responses":{"200":{"description":"Alive.","headers":{"Request-Id":{\#
-        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
-        g"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"ali\#
-        ve":{"value":{"status":"ok"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/r\#
-        eadyz":{"get":{"operationId":"getReadiness","tags":["service"],"summary":"May it get traffic","descr\#
-        iption":"200 when listeners are open, the store takes writes and the process is not going down; othe\#
-        rwise 503\nwith the failing checks. A provider that is down does not make the gateway unready. Publi\#
-        c.\n","security":[],"responses":{"200":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/co\#
-        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"conten\#
-        t":{"application/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"ready":{"value"\#
-        :{"status":"ok","checks":[{"name":"store","ok":true},{"name":"listeners","ok":true}]}}}}}},"503":{"$\#
-        ref":"#/components/responses/NotReady"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}\#
-        }},"/version":{"get":{"operationId":"getVersion","tags":["service"],"summary":"Which build this is",\#
-        "description":"Public.","security":[],"responses":{"200":{"description":"The build.","headers":{"Req\#
-        uest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Ga\#
-        tewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Version"},"exam\#
-        ples":{"release":{"value":{"name":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d\#
-        41be"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{"opera\#
-        tionId":"getMetrics","tags":["service"],"summary":"Figures for Prometheus","description":"Prometheu\#
-        s text format 0.0.4; names begin with `trunkline_`. No user's data and no secret is in it.\nWith a\#
-        n `admin` listener configured it is served there only and 404 elsewhere. Public on the listener\ntha\#
-        t serves it.\n","security":[],"responses":{"200":{"description":"The figures.","headers":{"Request-I\#
-        d":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayC\#
-        onfig"}},"content":{"text/plain":{"schema":{"type":"string"},"examples":{"short":{"value":"# HELP tr\#
-        unkline_sessions Sessions that are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{ap\#
-        p=\"demo\",provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"defa\#
-        ult":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"get\#
-        OpenAPI","tags":["service"],"summary":"This document","description":"This document as JSON. Public\#
-        , and readable from any origin.","security":[],"responses":{"200":{"description":"The document.","he\#
-        aders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/component\#
-        s/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"type":"object","required":["ope\#
-        napi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type"\#
-        :"object"},"paths":{"type":"object"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"titl\#
-        e":"Trunkline","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/Protoco\#
-        lProblem"}}}}},"components":{"securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearer\#
-        Format":"sk_…","description":"`Authorization: Bearer sk_…`. For backends: everything of its app, wit\#
-        h the providers of its app. Another app's object is 404."},"publishableKey":{"type":"http","scheme":\#
-        "bearer","bearerFormat":"pk_…","description":"`Authorization: Bearer pk_…`. For web and mobile fron\#
-        t ends: makes new anonymous sessions, nothing else (403 `forbidden`)."},"clientToken":{"type":"http"\#
-        ,"scheme":"bearer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by t\#
-        he gateway (`typ: trunkline-client+jwt`). For front ends:\nthe sessions of one user, or one session\#
-        . Anything of another user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"qu\#
-        ery","name":"ticket","description":"From `POST …/stream-tickets`. Reads the events of one session; g\#
-        ood nowhere else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","requir\#
-        ed":true,"description":"The session. One that is malformed, erased or not yours is 404.","schema":{"\#
-        $ref":"#/components/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"na\#
-        me":"messageId","in":"path","required":true,"description":"The message. One of another session is 40\#
-        4.","schema":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"\#
-        ClientId":{"name":"clientId","in":"path","required":true,"description":"The client's own id, percent\#
-        -encoded; 1 to 128 printable ASCII characters after decoding, otherwise 422.","schema":{"$ref":"#/co\#
-        mponents/schemas/ClientID"},"example":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"hea\#
-        der","description":"Makes a repeat safe, see the conventions. 1 to 255 printable ASCII characters, b\#
-        are or in double\nquotes. A malformed one is 400; with a publishable key one shorter than 22 charact\#
-        ers is 400 too.\n","schema":{"type":"string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x\#
-        7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5\#
-        e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If-Match","in":"header","description":"Do it only when th\#
-        e session still has one of these entity tags; otherwise 412. `*` always matches.","schema":{"type":"\#
-        string","minLength":1,"maxLength":1024},"example":"\"7\""},"Limit":{"name":"limit","in":"query","des\#
-        cription":"At most so many items.","schema":{"type":"integer","minimum":1,"maximum":200,"default":50\#
-        },"example":50},"After":{"name":"after","in":"query","description":"Read on from this place (`next\#
-        ` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Before":{"name":"befor\#
-        e","in":"query","description":"Read back from this place (`prev` of an earlier page).","schema":{"$r\#
-        ef":"#/components/schemas/PageCursor"}},"Include":{"name":"include","in":"query","description":"`nat\#
-        ive` adds the vendor's own payload to each message that came from the vendor.","schema":{"type":"str\#
-        ing","enum":["native"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`s\#
-        ent` holds the answer, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema\#
-        ":{"type":"string","enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The re\#
-        quest's id, also in the log line and in a problem.","required":true,"schema":{"$ref":"#/components/s\#
-        chemas/RequestID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The v\#
-        ersion of the configuration that answered.","required":true,"schema":{"type":"string","minLength":1,\#
-        "maxLength":64},"example":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy neares\#
-        t to its end; `r` calls, `t` seconds until it is whole again. On calls that a limit governs.","schem\#
-        a":{"type":"string"},"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description"\#
-        :"The policies that govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example"\#
-        :"\"sessions-per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"S\#
-        econds to wait before a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"descr\#
-        iption":"The session's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"\#
-        [^\"]+\"$"},"example":"\"7\""},"Location":{"description":"The path of the session or message.","sche\#
-        ma":{"type":"string","format":"uri-reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d"},"IdempotencyReplayed":{"description":"Present, with `true`, when the answer repeats earlier work\#
-        .","schema":{"type":"string","const":"true"},"example":"true"},"Allow":{"description":"The methods t\#
-        hat the path has.","schema":{"type":"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"descr\#
-        iption":"The media types that would do.","schema":{"type":"string"},"example":"application/json"},"W\#
-        WWAuthenticate":{"description":"How to authenticate (RFC 6750).","schema":{"type":"string"},"example\#
-        ":"Bearer realm=\"trunkline\", error=\"invalid_token\""},"CacheControl":{"description":"Nothing ma\#
-        y keep the answer.","schema":{"type":"string","const":"no-store"},"example":"no-store"},"NoSniff":{"\#
-        description":"The type is what it says.","schema":{"type":"string","const":"nosniff"},"example":"nos\#
-        niff"}},"requestBodies":{"MessageSend":{"required":true,"description":"What to send.","content":{"ap\#
-        plication/json":{"schema":{"$ref":"#/components/schemas/MessageSend"},"examples":{"text":{"value":{"\#
-        content":{"type":"text","text":"Two calzone, please"}}},"action":{"summary":"A button of an earlie\#
-        r message","value":{"content":{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionI\#
-        d":"a1"}}},"postback":{"summary":"A postback as the provider gave it","value":{"content":{"type":"ac\#
-        tion","payload":{"system.botId":"B-1","system.state":"askSize","variables":{"size":"L"}},"text":"Lar\#
-        ge"}}},"location":{"value":{"content":{"type":"location","latitude":51.53521,"longitude":-0.10354,"t\#
-        itle":"Home"}}},"form":{"summary":"An edit form, submitted with its button","value":{"content":{"typ\#
-        e":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street","floor":0,"extras":\#
-        ["olives","basil"]},"actionId":"a1"},"metadata":{"page":"/checkout"}}},"event":{"value":{"content":{\#
-        "type":"event","name":"com.example.basket.changed","version":"1.0","data":{"items":2}}}},"attachment\#
-        ":{"value":{"content":{"type":"attachment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text"\#
-        :"My voucher"}}},"interactive":{"value":{"content":{"type":"interactiveResponse","messageId":"msg_01\#
-        kkpssq18ephvde8haj103rnx","value":{"size":"L"}}}},"data":{"value":{"content":{"type":"data","content\#
-        Type":"application/json","value":{"command":"repeat"}}}},"raw":{"summary":"Shaped for the provider\#
-        , secret key only","value":{"content":{"type":"raw","payload":{"type":"command","command":"repeat"}}\#
-        ,"hidden":true}}}}}}},"responses":{"Malformed":{"description":"400. `malformed`: the request canno\#
-        t be read. Not HTTP, not JSON, not UTF-8, a doubled member, too\ndeep, or a malformed `Idempotency-K\#
-        ey`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"\#
-        #/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimi\#
-        t-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"s\#
-        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"code\#
-        ":{"enum":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title":\#
-        "The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member\#
-        , too deep, or a malformed `Idempotency-Key`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
-        bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unautho\#
-        rized":{"description":"401. One of these:\n\n- `token_missing`: a credential is needed. No `Authoriz\#
-        ation` header, and no ticket where one is\n  allowed.\n- `token_invalid`: the credential is not vali\#
-        d. Unknown key, bad signature, unknown ticket, or a\n  ticket from another origin.\n- `token_expired\#
-        `: the credential has expired. A client token or ticket past its time; refresh it.\n- `token_revoked\#
-        `: the credential was revoked. `POST /v1/tokens/revoke` took it back.\n","headers":{"Request-Id":{"$\#
-        ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"\#
-        },"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/hea\#
-        ders/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/headers/WWWAuthenticate"}},"content"\#
-        :{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"propertie\#
-        s":{"status":{"const":401},"code":{"enum":["token_missing","token_invalid","token_expired","token_re\#
-        voked"]}}}]},"examples":{"token_missing":{"value":{"type":"/problems/token_missing","title":"A crede\#
-        ntial is needed","status":401,"detail":"No `Authorization` header, and no ticket where one is allowe\#
-        d.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_missing","retryable":fals\#
-        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"value":{"type":"/problems/token_i\#
-        nvalid","title":"The credential is not valid","status":401,"detail":"Unknown key, bad signature, unk\#
-        nown ticket, or a ticket from another origin.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
-        bd","code":"token_invalid","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_e\#
-        xpired":{"value":{"type":"/problems/token_expired","title":"The credential has expired","status":401\#
-        ,"detail":"A client token or ticket past its time; refresh it.","instance":"/v1/sessions/ses_01kkpss\#
-        h20ephvet2jadswy9bd","code":"token_expired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98q\#
-        mbskr"}},"token_revoked":{"value":{"type":"/problems/token_revoked","title":"The credential was revo\#
-        ked","status":401,"detail":"`POST /v1/tokens/revoke` took it back.","instance":"/v1/sessions/ses_01k\#
-        kpssh20ephvet2jadswy9bd","code":"token_revoked","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
-        t98qmbskr"}}}}}},"Forbidden":{"description":"403. One of these:\n\n- `forbidden`: this kind of crede\#
-        ntial may not do this. Another kind of key or token is needed.\n- `field_not_permitted`: a field i\#
-        s not open to front ends. The pointer names it; the app's\n  `clientFields` may allow it.\n- `origin\#
-        _not_allowed`: the origin is not one of the key's. Or there is none and the key is not\n  `native`.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":403},"code":{"\#
-        enum":["forbidden","field_not_permitted","origin_not_allowed"]}}}]},"examples":{"forbidden":{"value"\#
-        :{"type":"/problems/forbidden","title":"This kind of credential may not do this","status":403,"detai\#
-        l":"Another kind of key or token is needed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
-        ","code":"forbidden","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"field_not_per\#
-        mitted":{"value":{"type":"/problems/field_not_permitted","title":"A field is not open to front ends"\#
-        ,"status":403,"detail":"The pointer names it; the app's `clientFields` may allow it.","instance":"/v\#
-        1/sessions","code":"field_not_permitted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
-        kr","errors":[{"pointer":"/user/id","code":"not_permitted","detail":"Front ends may not choose the u\#
-        ser's id."}]}},"origin_not_allowed":{"value":{"type":"/problems/origin_not_allowed","title":"The ori\#
-        gin is not one of the key's","status":403,"detail":"Or there is none and the key is not `native`.","\#
-        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"origin_not_allowed","retryable":fals\#
-        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotFound":{"description":"404. `not_found`: th\#
-        ere is no such thing. Unknown path or object, erased, or not yours.\n","headers":{"Request-Id":{"$re\#
-        f":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},\#
-        "RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/heade\#
-        rs/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/component\#
-        s/schemas/Problem"},{"properties":{"status":{"const":404},"code":{"enum":["not_found"]}}}]},"example\#
-        s":{"not_found":{"value":{"type":"/problems/not_found","title":"There is no such thing","status":404\#
-        ,"detail":"Unknown path or object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20eph\#
-        vet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}\#
-        }},"NotAcceptable":{"description":"406. `not_acceptable`: none of the accepted types can be given. `\#
-        Accept` rules out every type of the\noperation.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
-        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
-        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
-        },"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},\#
-        {"properties":{"status":{"const":406},"code":{"enum":["not_acceptable"]}}}]},"examples":{"not_accept\#
-        able":{"value":{"type":"/problems/not_acceptable","title":"None of the accepted types can be given",\#
-        "status":406,"detail":"`Accept` rules out every type of the operation.","instance":"/v1/sessions/ses\#
-        _01kkpssh20ephvet2jadswy9bd","code":"not_acceptable","retryable":false,"requestId":"req_01kkpssp5rep\#
-        hv6wrt98qmbskr"}}}}}},"CreateConflict":{"description":"409. One of these:\n\n- `idempotency_in_fligh\#
-        t`: the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_lim\#
-        it_reached`: the user has too many open sessions. End one first;\n  `limits.sessionsPerUserMax` is t\#
-        he number.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
-        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
-        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/\#
-        headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/component\#
-        s/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","s\#
-        ession_limit_reached"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempote\#
-        ncy_in_flight","title":"The first call with this key is still running","status":409,"detail":"Ask ag\#
-        ain after `Retry-After`.","instance":"/v1/sessions","code":"idempotency_in_flight","retryable":true,\#
-        "retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":\#
-        {"type":"/problems/session_limit_reached","title":"The user has too many open sessions","status":409\#
-        ,"detail":"End one first; `limits.sessionsPerUserMax` is the number.","instance":"/v1/sessions","cod\#
-        e":"session_limit_reached","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Sen\#
-        dConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call with thi\#
-        s key is still running. Ask again after\n  `Retry-After`.\n- `session_ended`: the session is over. A\#
-        lso the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/componen\#
+        ut one, it works without one only). A page on the gateway's own host sends no `Origin`\nwith its `Ev\#
+        entSource`: then `Sec-Fetch-Site: same-origin`, which browsers add, takes its place. A ticket\nmus\#
+        t be used first within 30 s, and is then good\nfor reconnects until `expiresAt`. A new connection ta\#
+        kes the place of the ticket's old one. It is\nrevoked with the token that made it. Every call make\#
+        s a new one; `Idempotency-Key` is ignored.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requ\#
+        estBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Str\#
+        eamTicketRequest"},"examples":{"short":{"value":{"expiresInSeconds":900}},"none":{"value":{}}}}}},"r\#
+        esponses":{"201":{"description":"The ticket.","headers":{"Request-Id":{"$ref":"#/components/headers/\#
+        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/co\#
+        mponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cac\#
+        he-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"\#
+        $ref":"#/components/schemas/StreamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cY\#
+        w4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2ja\#
+        dswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30\#
+        :10.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/respon\#
+        ses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/res\#
+        ponses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/r\#
+        esponses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/com\#
+        ponents/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{\#
+        "$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId":"createToken\#
+        ","tags":["tokens"],"summary":"Make a client token","description":"For one user, or with `sessionId\#
+        ` for one session of that user (any other session is 422 with pointer\n`/sessionId`). The user nee\#
+        d not have a session yet. Secret key only. Every call makes a new token;\n`Idempotency-Key` is ignor\#
+        ed.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"\#
+        schema":{"$ref":"#/components/schemas/TokenRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"\#
+        session":{"value":{"userId":"u-7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInSeconds":72\#
+        00}}}}}},"responses":{"201":{"description":"The token.","headers":{"Request-Id":{"$ref":"#/component\#
+        s/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$\#
+        ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPol\#
+        icy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"\#
+        schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/exampl\#
+        es/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/r\#
+        esponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/component\#
+        s/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref\#
+        ":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref\#
+        ":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProbl\#
+        em"}}}},"/v1/tokens/refresh":{"post":{"operationId":"refreshToken","tags":["tokens"],"summary":"Mak\#
+        e a fresh client token from an old one","description":"The credential is the client token itself. Th\#
+        e new one has the same user, session and lifetime. A\nvalid token can always be refreshed; an expire\#
+        d one for 7 days after its expiry, while its session\n(for a user's token: any session of that user\#
+        ) is not over. Never past 30 days from the first token of\nthe chain: then 401 `token_expired`. An e\#
+        xpired token whose session is over is 409 `session_ended`.\n","security":[{"clientToken":[]}],"reque\#
+        stBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Empt\#
+        yRequest"},"examples":{"none":{"value":{}}}}}},"responses":{"201":{"description":"The new token. Th\#
+        e old one stays valid until its own expiry.","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
+        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cach\#
+        e-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$\#
+        ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAns\#
+        wer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Un\#
+        authorized"},"403":{"$ref":"#/components/responses/Forbidden"},"409":{"$ref":"#/components/responses\#
+        /SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/resp\#
+        onses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/compon\#
+        ents/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$r\#
+        ef":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/revoke":{"post":{"operationId":"revokeT\#
+        okens","tags":["tokens"],"summary":"Revoke client tokens","description":"Every client token and stre\#
+        am ticket made so far for this user (those for single sessions of the user\nincluded) or for this se\#
+        ssion; open streams close. Tokens made later are not touched. Idempotent; a\nuser or session that i\#
+        s not known is 204 as well. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"requir\#
+        ed":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/RevokeRequest"},"exam\#
+        ples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"sessionId":"ses_01kkpssh20ephvet2jadsw\#
+        y9bd"}}}}}},"responses":{"204":{"description":"Revoked.","headers":{"Request-Id":{"$ref":"#/componen\#
         ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
         $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
-        licy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+jso\#
-        n":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409}\#
-        ,"code":{"enum":["idempotency_in_flight","session_ended"]}}}]},"examples":{"idempotency_in_flight":{\#
-        "value":{"type":"/problems/idempotency_in_flight","title":"The first call with this key is still run\#
-        ning","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20\#
-        ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"r\#
-        eq_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":\#
-        "The session is over","status":409,"detail":"Also the code of messages that were unsent at the end."\#
-        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"\#
-        requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\#
-        \n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again after\n  `Re\#
-        try-After`.\n- `message_not_retryable`: the message cannot be sent again. It did not fail, its failu\#
-        re is final, or\n  it is not from this side.\n- `session_ended`: the session is over. Also the cod\#
-        e of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/\#
-        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/co\#
-        mponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Ret\#
-        ry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema\#
-        ":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"e\#
-        num":["idempotency_in_flight","message_not_retryable","session_ended"]}}}]},"examples":{"idempotency\#
-        _in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with this ke\#
-        y is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,\#
-        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"message_not_retryable":{"value":{"type":"/problems/m\#
-        essage_not_retryable","title":"The message cannot be sent again","status":409,"detail":"It did not f\#
-        ail, its failure is final, or it is not from this side.","instance":"/v1/sessions/ses_01kkpssh20ephv\#
-        et2jadswy9bd","code":"message_not_retryable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98\#
-        qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","\#
-        status":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessio\#
-        ns/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpss\#
-        p5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"description":"409. One of these:\n\n- `not_connected`: t\#
-        he provider's link is not open. Receipts and typing need an open link.\n- `session_ended`: the sessi\#
-        on is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref\#
+        licy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Una\#
+        uthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/responses/\#
+        BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/compone\#
+        nts/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/compone\#
+        nts/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1\#
+        /providers":{"get":{"operationId":"listProviders","tags":["providers"],"summary":"List the app's pro\#
+        viders","description":"By name. All in one page; takes no cursor. Secret key only.","security":[{"se\#
+        cretKey":[]}],"responses":{"200":{"description":"The providers.","headers":{"Request-Id":{"$ref":"#/\#
+        components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateL\#
+        imit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rat\#
+        eLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ProviderList"}\#
+        ,"examples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"m\#
+        arkdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData"\#
+        :true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escala\#
+        tion":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":{\#
+        "state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/components/respon\#
+        ses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"#/components/res\#
+        ponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components\#
+        /responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{"name":"name","in":"path","re\#
+        quired":true,"description":"The provider's name in the configuration. One that the app may not use i\#
+        s 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"get":{"o\#
+        perationId":"getProvider","tags":["providers"],"summary":"Read a provider","description":"Kind, capa\#
+        bilities, and the state of its link and breaker as this process sees them. Secret key only.","securi\#
+        ty":[{"secretKey":[]}],"responses":{"200":{"description":"The provider.","headers":{"Request-Id":{"$\#
+        ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"\#
+        },"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/hea\#
+        ders/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Provid\#
+        er"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markdow\#
+        n":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,\#
+        "push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":\#
+        false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":{"state\#
+        ":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/r\#
+        esponses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/re\#
+        sponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/component\#
+        s/responses/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path","requi\#
+        red":true,"description":"A problem's `code`; a code of a message or a session works too.","schema":{\#
+        "$ref":"#/components/schemas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"explainPr\#
+        oblem","tags":["service"],"summary":"What a problem means and how to mend it","description":"Wher\#
+        e a problem's `type` points to. Public.","security":[],"responses":{"200":{"description":"The explan\#
+        ation.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"\#
+        #/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/\#
+        schemas/ProblemExplanation"},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":503,"t\#
+        itle":"The session's outbox is full","retryable":true,"meaning":"The session holds 100 messages or 3\#
+        2 MiB that the provider has not taken yet.","remedy":"Wait until messages of the session become sen\#
+        t or failed, then send again with the same key."}}}}}},"404":{"$ref":"#/components/responses/NotFoun\#
+        d"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationId":"g\#
+        etLiveness","tags":["service"],"summary":"Is the process alive","description":"200 while the loops t\#
+        urn. Says nothing about store or providers. Public, and on the `admin` listener.","security":[],"res\#
+        ponses":{"200":{"description":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/Request\#
+        Id"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{\#
+        "schema":{"$ref":"#/components/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}}},"d\#
+        efault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"getRea\#
+        diness","tags":["service"],"summary":"May it get traffic","description":"200 when listeners are open\#
+        , the store takes writes and the process is not going down; otherwise 503\nwith the failing checks\#
+        . A provider that is down does not make the gateway unready. Public.\n","security":[],"responses":{"\#
+        200":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
+        way-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{\#
+        "$ref":"#/components/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":\#
+        "store","ok":true},{"name":"listeners","ok":true}]}}}}}},"503":{"$ref":"#/components/responses/NotRe\#
+        ady"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/version":{"get":{"operationId\#
+        ":"getVersion","tags":["service"],"summary":"Which build this is","description":"Public.","security"\#
+        :[],"responses":{"200":{"description":"The build.","headers":{"Request-Id":{"$ref":"#/components/hea\#
+        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"applica\#
+        tion/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"release":{"value":{"name":\#
+        "trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$ref":"#/c\#
+        omponents/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":"getMetrics","tags":["serv\#
+        ice"],"summary":"Figures for Prometheus","description":"Prometheus text format 0.0.4; names begin wi\#
+        th `trunkline_`. No user's data and no secret is in it.\nWith an `admin` listener configured it is s\#
+        erved there only and 404 elsewhere. Public on the listener\nthat serves it.\n","security":[],"respon\#
+        ses":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
+        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"text/plain":{"sc\#
+        hema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_sessions Sessions that are no\#
+        t over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza-bot\"} 12\#
+        \n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/responses/\#
+        ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","tags":["service"],"summary"\#
+        :"This document","description":"This document as JSON. Public, and readable from any origin.","secur\#
+        ity":[],"responses":{"200":{"description":"The document.","headers":{"Request-Id":{"$ref":"#/compone\#
+        nts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"\#
+        application/json":{"schema":{"type":"object","required":["openapi","info","paths"],"properties":{"op\#
+        enapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"object"}}},\#
+        "examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline","version":"1.0.0"},"path\#
+        s":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}},"components":{"securityS\#
+        chemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…","description":"`Authoriz\#
+        ation: Bearer sk_…`. For backends: everything of its app, with the providers of its app. Another app\#
+        's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…","descrip\#
+        tion":"`Authorization: Bearer pk_…`. For web and mobile front ends: makes new anonymous sessions, no\#
+        thing else (403 `forbidden`)."},"clientToken":{"type":"http","scheme":"bearer","bearerFormat":"JWT",\#
+        "description":"`Authorization: Bearer eyJ…`, a JWT made by the gateway (`typ: trunkline-client+jwt`)\#
+        . For front ends:\nthe sessions of one user, or one session. Anything of another user, or another se\#
+        ssion, is 404.\n"},"streamTicket":{"type":"apiKey","in":"query","name":"ticket","description":"Fro\#
+        m `POST …/stream-tickets`. Reads the events of one session; good nowhere else. Never logged."}},"par\#
+        ameters":{"SessionId":{"name":"sessionId","in":"path","required":true,"description":"The session. On\#
+        e that is malformed, erased or not yours is 404.","schema":{"$ref":"#/components/schemas/SessionID"}\#
+        ,"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"messageId","in":"path","required":\#
+        true,"description":"The message. One of another session is 404.","schema":{"$ref":"#/components/sche\#
+        mas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"ClientId":{"name":"clientId","in":"path\#
+        ","required":true,"description":"The client's own id, percent-encoded; 1 to 128 printable ASCII char\#
+        acters after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example":"\#
+        m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat safe\#
+        , see the conventions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A malformed o\#
+        ne is 400; with a publishable key one shorter than 22 characters is 400 too.\n","schema":{"type":"st\#
+        ring","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\#
+        \\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name"\#
+        :"If-Match","in":"header","description":"Do it only when the session still has one of these entity t\#
+        ags; otherwise 412. `*` always matches.","schema":{"type":"string","minLength":1,"maxLength":1024},"\#
+        example":"\"7\""},"Limit":{"name":"limit","in":"query","description":"At most so many items.","schem\#
+        a":{"type":"integer","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after","\#
+        in":"query","description":"Read on from this place (`next` of an earlier page).","schema":{"$ref":"#\#
+        /components/schemas/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read back fr\#
+        om this place (`prev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"In\#
+        clude":{"name":"include","in":"query","description":"`native` adds the vendor's own payload to eac\#
+        h message that came from the vendor.","schema":{"type":"string","enum":["native"]},"example":"native\#
+        "},"WaitSent":{"name":"wait","in":"query","description":"`sent` holds the answer, at most 30 s, unti\#
+        l the message is neither `accepted` nor `unknown`.","schema":{"type":"string","enum":["sent"]},"exam\#
+        ple":"sent"}},"headers":{"RequestId":{"description":"The request's id, also in the log line and i\#
+        n a problem.","required":true,"schema":{"$ref":"#/components/schemas/RequestID"},"example":"req_01kk\#
+        pssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The version of the configuration that answe\#
+        red.","required":true,"schema":{"type":"string","minLength":1,"maxLength":64},"example":"3f9a1c77"},\#
+        "RateLimit":{"description":"What is left of the policy nearest to its end; `r` calls, `t` seconds un\#
+        til it is whole again. On calls that a limit governs.","schema":{"type":"string"},"example":"\"sessi\#
+        ons-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The policies that govern the call; `q\#
+        ` calls in `w` seconds.","schema":{"type":"string"},"example":"\"sessions-per-address\";q=30;w=60\#
+        , \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Seconds to wait before a repeat.","sc\#
+        hema":{"type":"integer","minimum":0},"example":1},"ETag":{"description":"The session's entity tag, s\#
+        trong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example":"\"7\""},"Loca\#
+        tion":{"description":"The path of the session or message.","schema":{"type":"string","format":"uri-r\#
+        eference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"descript\#
+        ion":"Present, with `true`, when the answer repeats earlier work.","schema":{"type":"string","const"\#
+        :"true"},"example":"true"},"Allow":{"description":"The methods that the path has.","schema":{"type":\#
+        "string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that woul\#
+        d do.","schema":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"Ho\#
+        w to authenticate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", err\#
+        or=\"invalid_token\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"type"\#
+        :"string","const":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what it sa\#
+        ys.","schema":{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSen\#
+        d":{"required":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref":"#\#
+        /components/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"Tw\#
+        o calzone, please"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"type\#
+        ":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"\#
+        A postback as the provider gave it","value":{"content":{"type":"action","payload":{"system.botId":"B\#
+        -1","system.state":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"conte\#
+        nt":{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":\#
+        "An edit form, submitted with its button","value":{"content":{"type":"formResponse","formId":"delive\#
+        ryAddress","values":{"street":"1 Upper Street","floor":0,"extras":["olives","basil"]},"actionId":"a1\#
+        "},"metadata":{"page":"/checkout"}}},"event":{"value":{"content":{"type":"event","name":"com.example\#
+        .basket.changed","version":"1.0","data":{"items":2}}}},"attachment":{"value":{"content":{"type":"att\#
+        achment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"v\#
+        alue":{"content":{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":\#
+        {"size":"L"}}}},"data":{"value":{"content":{"type":"data","contentType":"application/json","value":{\#
+        "command":"repeat"}}}},"raw":{"summary":"Shaped for the provider, secret key only","value":{"content\#
+        ":{"type":"raw","payload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}},"responses":{"\#
+        Malformed":{"description":"400. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF\#
+        -8, a doubled member, too\ndeep, or a malformed `Idempotency-Key`.\n","headers":{"Request-Id":{"$ref\#
         ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
         RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
         s/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components\#
-        /schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected","session_en\#
-        ded"]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title":"The provi\#
-        der's link is not open","status":409,"detail":"Receipts and typing need an open link.","instance":"/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connected","retryable":true,"requestId":"req\#
-        _01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"T\#
-        he session is over","status":409,"detail":"Also the code of messages that were unsent at the end.","\#
-        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"re\#
-        questId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SessionOver":{"description":"409. `session_ended`\#
-        : the session is over. Also the code of messages that were unsent at the end.\n","headers":{"Request\#
-        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
-        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
-        ents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
-        /components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["session_ended"]\#
-        }}}]},"examples":{"session_ended":{"value":{"type":"/problems/session_ended","title":"The session i\#
-        s over","status":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"re\#
-        q_01kkpssp5rephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":"412. `precondition_failed`\#
-        : the session has changed meanwhile. No tag of `If-Match` is the present\none; read again.\n","heade\#
-        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
-        eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
-        ef":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{\#
-        "application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties"\#
-        :{"status":{"const":412},"code":{"enum":["precondition_failed"]}}}]},"examples":{"precondition_faile\#
-        d":{"value":{"type":"/problems/precondition_failed","title":"The session has changed meanwhile","sta\#
-        tus":412,"detail":"No tag of `If-Match` is the present one; read again.","instance":"/v1/sessions/se\#
-        s_01kkpssh20ephvet2jadswy9bd","code":"precondition_failed","retryable":false,"requestId":"req_01kkps\#
-        sp5rephv6wrt98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_too_large`: the body is too la\#
-        rge. `limitBytes` is the limit, `sizeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{\#
-        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
-        g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
-        eaders/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
-        nents/schemas/Problem"},{"properties":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]}\#
-        ,"examples":{"body_too_large":{"value":{"type":"/problems/body_too_large","title":"The body is too l\#
-        arge","status":413,"detail":"`limitBytes` is the limit, `sizeBytes` the size, as far as known.","ins\#
-        tance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requ\#
-        estId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"UnsupportedM\#
-        ediaType":{"description":"415. `unsupported_media_type`: the body's type is not taken. `Accept` name\#
-        s what is.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
-        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
-        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$ref":"#/components/heade\#
-        rs/Accept"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas\#
-        /Problem"},{"properties":{"status":{"const":415},"code":{"enum":["unsupported_media_type"]}}}]},"exa\#
-        mples":{"unsupported_media_type":{"value":{"type":"/problems/unsupported_media_type","title":"The bo\#
-        dy's type is not taken","status":415,"detail":"`Accept` names what is.","instance":"/v1/sessions/ses\#
-        _01kkpssh20ephvet2jadswy9bd","code":"unsupported_media_type","retryable":false,"requestId":"req_01kk\#
-        pssp5rephv6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid_request`: the request is not v\#
-        alid. `errors` says where and why.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
+        /schemas/Problem"},{"properties":{"status":{"const":400},"code":{"enum":["malformed"]}}}]},"examples\#
+        ":{"malformed":{"value":{"type":"/problems/malformed","title":"The request cannot be read","status":\#
+        400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency\#
+        -Key`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":fals\#
+        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401. One of thes\#
+        e:\n\n- `token_missing`: a credential is needed. No `Authorization` header, and no ticket where on\#
+        e is\n  allowed.\n- `token_invalid`: the credential is not valid. Unknown key, bad signature, unknow\#
+        n ticket, or a\n  ticket from another origin.\n- `token_expired`: the credential has expired. A clie\#
+        nt token or ticket past its time; refresh it.\n- `token_revoked`: the credential was revoked. `POS\#
+        T /v1/tokens/revoke` took it back.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
+        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
+        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authent\#
+        icate":{"$ref":"#/components/headers/WWWAuthenticate"}},"content":{"application/problem+json":{"sche\#
+        ma":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":401},"code":{\#
+        "enum":["token_missing","token_invalid","token_expired","token_revoked"]}}}]},"examples":{"token_mis\#
+        sing":{"value":{"type":"/problems/token_missing","title":"A credential is needed","status":401,"deta\#
+        il":"No `Authorization` header, and no ticket where one is allowed.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd","code":"token_missing","retryable":false,"requestId":"req_01kkpssp5rephv6w\#
+        rt98qmbskr"}},"token_invalid":{"value":{"type":"/problems/token_invalid","title":"The credential i\#
+        s not valid","status":401,"detail":"Unknown key, bad signature, unknown ticket, or a ticket from ano\#
+        ther origin.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retry\#
+        able":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/proble\#
+        ms/token_expired","title":"The credential has expired","status":401,"detail":"A client token or tick\#
+        et past its time; refresh it.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"toke\#
+        n_expired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value"\#
+        :{"type":"/problems/token_revoked","title":"The credential was revoked","status":401,"detail":"`POS\#
+        T /v1/tokens/revoke` took it back.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":\#
+        "token_revoked","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"d\#
+        escription":"403. One of these:\n\n- `forbidden`: this kind of credential may not do this. Another k\#
+        ind of key or token is needed.\n- `field_not_permitted`: a field is not open to front ends. The poin\#
+        ter names it; the app's\n  `clientFields` may allow it.\n- `origin_not_allowed`: the origin is not o\#
+        ne of the key's. Or there is none and the key is not\n  `native`.\n","headers":{"Request-Id":{"$ref"\#
+        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
+        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
+        /RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/\#
+        schemas/Problem"},{"properties":{"status":{"const":403},"code":{"enum":["forbidden","field_not_permi\#
+        tted","origin_not_allowed"]}}}]},"examples":{"forbidden":{"value":{"type":"/problems/forbidden","tit\#
+        le":"This kind of credential may not do this","status":403,"detail":"Another kind of key or token i\#
+        s needed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":"/problem\#
+        s/field_not_permitted","title":"A field is not open to front ends","status":403,"detail":"The pointe\#
+        r names it; the app's `clientFields` may allow it.","instance":"/v1/sessions","code":"field_not_perm\#
+        itted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/user/id\#
+        ","code":"not_permitted","detail":"Front ends may not choose the user's id."}]}},"origin_not_allowed\#
+        ":{"value":{"type":"/problems/origin_not_allowed","title":"The origin is not one of the key's","stat\#
+        us":403,"detail":"Or there is none and the key is not `native`.","instance":"/v1/sessions/ses_01kkps\#
+        sh20ephvet2jadswy9bd","code":"origin_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6\#
+        wrt98qmbskr"}}}}}},"NotFound":{"description":"404. `not_found`: there is no such thing. Unknown pat\#
+        h or object, erased, or not yours.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
         d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
         /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{\#
         "application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties"\#
-        :{"status":{"const":422},"code":{"enum":["invalid_request"]}}}]},"examples":{"invalid_request":{"val\#
-        ue":{"type":"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`e\#
-        rrors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid\#
-        _request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reas\#
-        on","code":"too_long","detail":"At most 256 characters."}]}}}}}},"InvalidOrMismatch":{"description":\#
-        "422. One of these:\n\n- `invalid_request`: the request is not valid. `errors` says where and why.\n\#
-        - `idempotency_mismatch`: the key was used with another body. Or the same client id with another\#
-        \n  message.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{\#
-        "$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"\#
-        RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+j\#
-        son":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":42\#
-        2},"code":{"enum":["invalid_request","idempotency_mismatch"]}}}]},"examples":{"invalid_request":{"va\#
-        lue":{"type":"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`\#
-        errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invali\#
-        d_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/con\#
-        tent/txt","code":"unknown_field","detail":"`text` content has no such field."},{"pointer":"/content/\#
-        text","code":"required","detail":"`text` content needs it."}]}},"idempotency_mismatch":{"value":{"ty\#
-        pe":"/problems/idempotency_mismatch","title":"The key was used with another body","status":422,"deta\#
-        il":"Or the same client id with another message.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
-        wy9bd","code":"idempotency_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
-        }}}}},"InvalidOrCursor":{"description":"422. One of these:\n\n- `invalid_request`: the request is no\#
-        t valid. `errors` says where and why.\n- `invalid_cursor`: the cursor cannot be honoured. Malformed\#
-        , of another session or history, or\n  trimmed; read the session and start from its cursor.\n","head\#
-        ers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/\#
-        headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$\#
-        ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allO\#
-        f":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["i\#
-        nvalid_request","invalid_cursor"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/inv\#
-        alid_request","title":"The request is not valid","status":422,"detail":"`errors` says where and why.\#
-        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":fals\#
-        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","code":"out_of_range",\#
-        "detail":"1 to 200."}]}},"invalid_cursor":{"value":{"type":"/problems/invalid_cursor","title":"The c\#
-        ursor cannot be honoured","status":422,"detail":"Malformed, of another session or history, or trimme\#
-        d; read the session and start from its cursor.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy\#
-        9bd","code":"invalid_cursor","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors"\#
-        :[{"parameter":"after","code":"cursor_ahead","detail":"The log ends before it."}]}}}}}},"RateLimited\#
-        ":{"description":"429. `rate_limited`: too many calls. Wait `Retry-After`.\n","headers":{"Request-Id\#
-        ":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCo\#
-        nfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/component\#
-        s/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"ap\#
-        plication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"\#
-        status":{"const":429},"code":{"enum":["rate_limited"]}}}]},"examples":{"rate_limited":{"value":{"typ\#
-        e":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","in\#
-        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryA\#
-        fterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"description":"429\#
-        . One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `provider_capacity`: th\#
-        e provider has no room. The vendor refused for load; wait `Retry-After`.\n","headers":{"Request-Id":\#
-        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
-        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
-        headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"appl\#
+        :{"status":{"const":404},"code":{"enum":["not_found"]}}}]},"examples":{"not_found":{"value":{"type":\#
+        "/problems/not_found","title":"There is no such thing","status":404,"detail":"Unknown path or object\#
+        , erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found"\#
+        ,"retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"description"\#
+        :"406. `not_acceptable`: none of the accepted types can be given. `Accept` rules out every type of t\#
+        he\noperation.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
+        :{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"}\#
+        ,"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem\#
+        +json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":\#
+        406},"code":{"enum":["not_acceptable"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/problems\#
+        /not_acceptable","title":"None of the accepted types can be given","status":406,"detail":"`Accept` r\#
+        ules out every type of the operation.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","cod\#
+        e":"not_acceptable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CreateConf\#
+        lict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this ke\#
+        y is still running. Ask again after\n  `Retry-After`.\n- `session_limit_reached`: the user has too m\#
+        any open sessions. End one first;\n  `limits.sessionsPerUserMax` is the number.\n","headers":{"Reque\#
+        st-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gate\#
+        wayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/comp\#
+        onents/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content"\#
+        :{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"propertie\#
+        s":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","session_limit_reached"]}}}]},"ex\#
+        amples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The fir\#
+        st call with this key is still running","status":409,"detail":"Ask again after `Retry-After`.","inst\#
+        ance":"/v1/sessions","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":"/problems/session_limi\#
+        t_reached","title":"The user has too many open sessions","status":409,"detail":"End one first; `limi\#
+        ts.sessionsPerUserMax` is the number.","instance":"/v1/sessions","code":"session_limit_reached","ret\#
+        ryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SendConflict":{"description":"409\#
+        . One of these:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask aga\#
+        in after\n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messages that w\#
+        ere unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway\#
+        -Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rat\#
+        eLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#\#
+        /components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":\#
+        "#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_i\#
+        n_flight","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idem\#
+        potency_in_flight","title":"The first call with this key is still running","status":409,"detail":"As\#
+        k again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idemp\#
+        otency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
+        },"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":\#
+        409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_0\#
+        1kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6\#
+        wrt98qmbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`\#
+        : the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `message_not_r\#
+        etryable`: the message cannot be sent again. It did not fail, its failure is final, or\n  it is no\#
+        t from this side.\n- `session_ended`: the session is over. Also the code of messages that were unsen\#
+        t at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":\#
+        {"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},\#
+        "RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/componen\#
+        ts/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compon\#
+        ents/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight"\#
+        ,"message_not_retryable","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":\#
+        "/problems/idempotency_in_flight","title":"The first call with this key is still running","status":4\#
+        09,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
+        ","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5reph\#
+        v6wrt98qmbskr"}},"message_not_retryable":{"value":{"type":"/problems/message_not_retryable","title":\#
+        "The message cannot be sent again","status":409,"detail":"It did not fail, its failure is final, o\#
+        r it is not from this side.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"messag\#
+        e_not_retryable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"\#
+        value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also t\#
+        he code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
+        wy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"\#
+        LinkConflict":{"description":"409. One of these:\n\n- `not_connected`: the provider's link is not op\#
+        en. Receipts and typing need an open link.\n- `session_ended`: the session is over. Also the code o\#
+        f messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Req\#
+        uestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compo\#
+        nents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"conte\#
+        nt":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"proper\#
+        ties":{"status":{"const":409},"code":{"enum":["not_connected","session_ended"]}}}]},"examples":{"not\#
+        _connected":{"value":{"type":"/problems/not_connected","title":"The provider's link is not open","st\#
+        atus":409,"detail":"Receipts and typing need an open link.","instance":"/v1/sessions/ses_01kkpssh20e\#
+        phvet2jadswy9bd","code":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr\#
+        "}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status\#
+        ":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses\#
+        _01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5reph\#
+        v6wrt98qmbskr"}}}}}},"SessionOver":{"description":"409. `session_ended`: the session is over. Also t\#
+        he code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/he\#
+        aders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref"\#
+        :"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"\#
+        }},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"}\#
+        ,{"properties":{"status":{"const":409},"code":{"enum":["session_ended"]}}}]},"examples":{"session_en\#
+        ded":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":\#
+        "Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephv\#
+        et2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
+        }}}}},"PreconditionFailed":{"description":"412. `precondition_failed`: the session has changed meanw\#
+        hile. No tag of `If-Match` is the present\none; read again.\n","headers":{"Request-Id":{"$ref":"#/co\#
+        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLim\#
+        it":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateL\#
+        imitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/problem+json":{"sc\#
+        hema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":412},"code"\#
+        :{"enum":["precondition_failed"]}}}]},"examples":{"precondition_failed":{"value":{"type":"/problems/\#
+        precondition_failed","title":"The session has changed meanwhile","status":412,"detail":"No tag of `I\#
+        f-Match` is the present one; read again.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","\#
+        code":"precondition_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Bo\#
+        dyTooLarge":{"description":"413. `body_too_large`: the body is too large. `limitBytes` is the limit\#
+        , `sizeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
+        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"con\#
+        tent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prop\#
+        erties":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]},"examples":{"body_too_large":\#
+        {"value":{"type":"/problems/body_too_large","title":"The body is too large","status":413,"detail":"`\#
+        limitBytes` is the limit, `sizeBytes` the size, as far as known.","instance":"/v1/sessions/ses_01kkp\#
+        ssh20ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt\#
+        98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"UnsupportedMediaType":{"description":"415\#
+        . `unsupported_media_type`: the body's type is not taken. `Accept` names what is.\n","headers":{"Req\#
+        uest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Ga\#
+        tewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/co\#
+        mponents/headers/RateLimitPolicy"},"Accept":{"$ref":"#/components/headers/Accept"}},"content":{"appl\#
         ication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"st\#
-        atus":{"const":429},"code":{"enum":["rate_limited","provider_capacity"]}}}]},"examples":{"rate_limit\#
-        ed":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `\#
-        Retry-After`.","instance":"/v1/sessions","code":"rate_limited","retryable":true,"retryAfterMs":12000\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/problems/prov\#
-        ider_capacity","title":"The provider has no room","status":429,"detail":"The vendor refused for load\#
-        ; wait `Retry-After`.","instance":"/v1/sessions","code":"provider_capacity","retryable":true,"retryA\#
-        fterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","provider":{"name":"pizza-bot","status":429}}}}}}},"StreamsBusy":{"description":"429. One of thes\#
-        e:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `too_many_streams`: the session has t\#
-        oo many readers. Close a stream first.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
-        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compon\#
-        ents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-A\#
-        fter":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"\#
-        allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum"\#
-        :["rate_limited","too_many_streams"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rat\#
-        e_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sess\#
-        ions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"re\#
-        questId":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"type":"/problems/too_many_\#
-        streams","title":"The session has too many readers","status":429,"detail":"Close a stream first.","i\#
-        nstance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_streams","retryable":true,"r\#
-        etryAfterMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"desc\#
-        ription":"501. `capability_unsupported`: the provider cannot do this. `capabilities` of the sessio\#
-        n says what\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Co\#
-        nfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLi\#
-        mit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/pr\#
-        oblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"co\#
-        nst":501},"code":{"enum":["capability_unsupported"]}}}]},"examples":{"capability_unsupported":{"valu\#
-        e":{"type":"/problems/capability_unsupported","title":"The provider cannot do this","status":501,"de\#
-        tail":"pizza-bot takes no receipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code"\#
-        :"capability_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":\#
-        {"name":"pizza-bot"}}}}}}},"ProviderFailed":{"description":"502. One of these:\n\n- `provider_error`\#
-        : the provider answered with an error. `provider` carries the vendor's words.\n  `retryable` is tru\#
-        e where a repeat may help.\n- `provider_auth_failed`: the provider refused the gateway's credentials\#
-        . An operator has to mend the\n  configuration.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
-        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
-        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
-        },"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},\#
-        {"properties":{"status":{"const":502},"code":{"enum":["provider_error","provider_auth_failed"]}}}]},\#
-        "examples":{"provider_error":{"value":{"type":"/problems/provider_error","title":"The provider answe\#
-        red with an error","status":502,"detail":"`provider` carries the vendor's words. `retryable` is tru\#
-        e where a repeat may help.","instance":"/v1/sessions","code":"provider_error","retryable":false,"req\#
-        uestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"n\#
-        ame":"pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"}}},"provider_auth_failed":{"va\#
-        lue":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's credential\#
-        s","status":502,"detail":"An operator has to mend the configuration.","instance":"/v1/sessions","cod\#
-        e":"provider_auth_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}}}},"S\#
-        toreUnavailable":{"description":"503. One of these:\n\n- `overloaded`: the gateway is overloaded. O\#
-        r going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full o\#
-        r database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
-        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compon\#
-        ents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-A\#
-        fter":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"\#
-        allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum"\#
-        :["overloaded","store_unavailable"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/overlo\#
-        aded","title":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`."\#
-        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retr\#
-        yAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"\#
-        /problems/store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk ful\#
-        l or database away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd",\#
-        "code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt9\#
-        8qmbskr"}}}}}},"OutboxUnavailable":{"description":"503. One of these:\n\n- `outbox_full`: the sessio\#
-        n's outbox is full. 100 messages or 32 MiB wait for the provider.\n- `overloaded`: the gateway is ov\#
-        erloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Di\#
-        sk full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
-        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
-        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
-        ,"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"s\#
-        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code\#
-        ":{"enum":["outbox_full","overloaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"value":{\#
-        "type":"/problems/outbox_full","title":"The session's outbox is full","status":503,"detail":"100 mes\#
-        sages or 32 MiB wait for the provider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","co\#
-        de":"outbox_full","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
-        },"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":\#
-        503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
-        wy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt9\#
-        8qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store can\#
-        not be written","status":503,"detail":"Disk full or database away; reads may still work.","instance"\#
-        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAft\#
-        erMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"description":"\#
-        503. One of these:\n\n- `circuit_open`: the provider is being spared. It failed repeatedly; the brea\#
-        ker tries it again soon.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-Afte\#
-        r`.\n- `provider_unavailable`: the provider cannot be reached. Refused, no route, TLS, or the vendo\#
-        r said\n  so.\n- `store_unavailable`: the store cannot be written. Disk full or database away; read\#
+        atus":{"const":415},"code":{"enum":["unsupported_media_type"]}}}]},"examples":{"unsupported_media_ty\#
+        pe":{"value":{"type":"/problems/unsupported_media_type","title":"The body's type is not taken","stat\#
+        us":415,"detail":"`Accept` names what is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd",\#
+        "code":"unsupported_media_type","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}\#
+        ,"Invalid":{"description":"422. `invalid_request`: the request is not valid. `errors` says where an\#
+        d why.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
+        :"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLi\#
+        mit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{\#
+        "schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"co\#
+        de":{"enum":["invalid_request"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/inval\#
+        id_request","title":"The request is not valid","status":422,"detail":"`errors` says where and why.",\#
+        "instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,\#
+        "requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code":"too_long","detai\#
+        l":"At most 256 characters."}]}}}}}},"InvalidOrMismatch":{"description":"422. One of these:\n\n- `in\#
+        valid_request`: the request is not valid. `errors` says where and why.\n- `idempotency_mismatch`: th\#
+        e key was used with another body. Or the same client id with another\n  message.\n","headers":{"Requ\#
+        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
+        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
+        ponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
+        :"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_requ\#
+        est","idempotency_mismatch"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_\#
+        request","title":"The request is not valid","status":422,"detail":"`errors` says where and why.","in\#
+        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"re\#
+        questId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","code":"unknown_field"\#
+        ,"detail":"`text` content has no such field."},{"pointer":"/content/text","code":"required","detail"\#
+        :"`text` content needs it."}]}},"idempotency_mismatch":{"value":{"type":"/problems/idempotency_misma\#
+        tch","title":"The key was used with another body","status":422,"detail":"Or the same client id wit\#
+        h another message.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_mis\#
+        match","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"InvalidOrCursor":{"desc\#
+        ription":"422. One of these:\n\n- `invalid_request`: the request is not valid. `errors` says where a\#
+        nd why.\n- `invalid_cursor`: the cursor cannot be honoured. Malformed, of another session or history\#
+        , or\n  trimmed; read the session and start from its cursor.\n","headers":{"Request-Id":{"$ref":"#/c\#
+        omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLi\#
+        mit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rate\#
+        LimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schem\#
+        as/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request","invalid_cursor\#
+        "]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"The requ\#
+        est is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_\#
+        01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rep\#
+        hv6wrt98qmbskr","errors":[{"parameter":"limit","code":"out_of_range","detail":"1 to 200."}]}},"inval\#
+        id_cursor":{"value":{"type":"/problems/invalid_cursor","title":"The cursor cannot be honoured","stat\#
+        us":422,"detail":"Malformed, of another session or history, or trimmed; read the session and start f\#
+        rom its cursor.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_cursor","r\#
+        etryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"after","code":"\#
+        cursor_ahead","detail":"The log ends before it."}]}}}}}},"RateLimited":{"description":"429. `rate_li\#
+        mited`: too many calls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/components/headers\#
+        /RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/c\#
+        omponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Re\#
+        try-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schem\#
+        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"\#
+        enum":["rate_limited"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","ti\#
+        tle":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkp\#
+        ssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_\#
+        01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of these:\n\n- `rate_limit\#
+        ed`: too many calls. Wait `Retry-After`.\n- `provider_capacity`: the provider has no room. The vendo\#
+        r refused for load; wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Req\#
+        uestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compo\#
+        nents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-\#
+        After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{\#
+        "allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum\#
+        ":["rate_limited","provider_capacity"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/r\#
+        ate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/se\#
+        ssions","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6\#
+        wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/problems/provider_capacity","title":"The provi\#
+        der has no room","status":429,"detail":"The vendor refused for load; wait `Retry-After`.","instance"\#
+        :"/v1/sessions","code":"provider_capacity","retryable":true,"retryAfterMs":5000,"requestId":"req_01k\#
+        kpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot"\#
+        ,"status":429}}}}}}},"StreamsBusy":{"description":"429. One of these:\n\n- `rate_limited`: too man\#
+        y calls. Wait `Retry-After`.\n- `too_many_streams`: the session has too many readers. Close a strea\#
+        m first.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
+        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
+        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/he\#
+        aders/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/\#
+        schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","too_many_str\#
+        eams"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many c\#
+        alls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
+        wy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6w\#
+        rt98qmbskr"}},"too_many_streams":{"value":{"type":"/problems/too_many_streams","title":"The sessio\#
+        n has too many readers","status":429,"detail":"Close a stream first.","instance":"/v1/sessions/ses_0\#
+        1kkpssh20ephvet2jadswy9bd","code":"too_many_streams","retryable":true,"retryAfterMs":30000,"requestI\#
+        d":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"description":"501. `capability_u\#
+        nsupported`: the provider cannot do this. `capabilities` of the session says what\nworks.\n","header\#
+        s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
+        aders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$re\#
+        f":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf"\#
+        :[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":501},"code":{"enum":["cap\#
+        ability_unsupported"]}}}]},"examples":{"capability_unsupported":{"value":{"type":"/problems/capabili\#
+        ty_unsupported","title":"The provider cannot do this","status":501,"detail":"pizza-bot takes no rece\#
+        ipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capability_unsupported","ret\#
+        ryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}}}}}},"Pr\#
+        oviderFailed":{"description":"502. One of these:\n\n- `provider_error`: the provider answered with a\#
+        n error. `provider` carries the vendor's words.\n  `retryable` is true where a repeat may help.\n- `\#
+        provider_auth_failed`: the provider refused the gateway's credentials. An operator has to mend the\#
+        \n  configuration.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
+        fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
+        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/pro\#
+        blem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"con\#
+        st":502},"code":{"enum":["provider_error","provider_auth_failed"]}}}]},"examples":{"provider_error":\#
+        {"value":{"type":"/problems/provider_error","title":"The provider answered with an error","status":5\#
+        02,"detail":"`provider` carries the vendor's words. `retryable` is true where a repeat may help.","i\#
+        nstance":"/v1/sessions","code":"provider_error","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
+        t98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":500,\#
+        "code":"ServerError","requestId":"b7d1"}}},"provider_auth_failed":{"value":{"type":"/problems/provid\#
+        er_auth_failed","title":"The provider refused the gateway's credentials","status":502,"detail":"An o\#
+        perator has to mend the configuration.","instance":"/v1/sessions","code":"provider_auth_failed","ret\#
+        ryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
+        bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}}}},"StoreUnavailable":{"description\#
+        ":"503. One of these:\n\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After\#
+        `.\n- `store_unavailable`: the store cannot be written. Disk full or database away; reads may stil\#
+        l work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
+        ":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateL\#
+        imit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/hea\#
+        ders/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/s\#
+        chemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["overloaded","store_unavailab\#
+        le"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is o\#
+        verloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_0\#
+        1kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req\#
+        _01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","t\#
+        itle":"The store cannot be written","status":503,"detail":"Disk full or database away; reads may sti\#
+        ll work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retry\#
+        able":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"OutboxUnavailable\#
+        ":{"description":"503. One of these:\n\n- `outbox_full`: the session's outbox is full. 100 message\#
+        s or 32 MiB wait for the provider.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `\#
+        Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or database away; read\#
         s may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Conf\#
         ig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimi\#
         t"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/comp\#
         onents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/co\#
-        mponents/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["circuit_open","ove\#
-        rloaded","provider_unavailable","store_unavailable"]}}}]},"examples":{"circuit_open":{"value":{"type\#
-        ":"/problems/circuit_open","title":"The provider is being spared","status":503,"detail":"It failed r\#
-        epeatedly; the breaker tries it again soon.","instance":"/v1/sessions","code":"circuit_open","retrya\#
-        ble":true,"retryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizz\#
-        a-bot"}}},"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","\#
-        status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions","code":"overload\#
-        ed","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_un\#
-        available":{"value":{"type":"/problems/provider_unavailable","title":"The provider cannot be reached\#
-        ","status":503,"detail":"Refused, no route, TLS, or the vendor said so.","instance":"/v1/sessions","\#
-        code":"provider_unavailable","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionI\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store\#
-        _unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","\#
-        status":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions","\#
-        code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98\#
-        qmbskr"}}}}}},"NotReady":{"description":"503. `not_ready`: the gateway may not get traffic. `checks\#
-        ` says why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
-        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/problem+json\#
-        ":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},\#
-        "code":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"type":"/problems/not_ready","ti\#
-        tle":"The gateway may not get traffic","status":503,"detail":"`checks` says why. Only on `/readyz`."\#
-        ,"instance":"/readyz","code":"not_ready","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
-        r","checks":[{"name":"store","ok":false,"detail":"No write for 12 s."},{"name":"listeners","ok":true\#
-        }]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: the provider did not answer in t\#
-        ime. Its fate is not known unless the message\nsays so.\n","headers":{"Request-Id":{"$ref":"#/compon\#
-        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
-        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
-        Policy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Pr\#
-        oblem"},{"properties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"examples":{"\#
-        provider_timeout":{"value":{"type":"/problems/provider_timeout","title":"The provider did not answe\#
-        r in time","status":504,"detail":"Its fate is not known unless the message says so.","instance":"/v1\#
-        /sessions","code":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","\#
-        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTimedOut"}\#
-        }}}}}},"ProtocolProblem":{"description":"What can befall any request before it reaches its operation\#
-        , and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_allowed`, 40\#
-        8 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding_unsupported`, 50\#
-        5\n`http_version_unsupported`. The connection is closed after 400, 408, 431 and 505. `Allow` comes w\#
-        ith\n405 only.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
-        :{"$ref":"#/components/headers/GatewayConfig"},"Allow":{"$ref":"#/components/headers/Allow"}},"conte\#
-        nt":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"proper\#
-        ties":{"code":{"enum":["malformed","not_found","method_not_allowed","request_timeout","headers_too_l\#
-        arge","internal","transfer_coding_unsupported","http_version_unsupported"]}}}]},"examples":{"malform\#
-        ed":{"value":{"type":"/problems/malformed","title":"The request cannot be read","status":400,"detail\#
-        ":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`.","in\#
-        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"Th\#
-        ere is no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","instanc\#
-        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"r\#
-        eq_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/method_not_allowed\#
-        ","title":"The path does not have this method","status":405,"detail":"`Allow` names those it has.","\#
-        instance":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5rep\#
-        hv6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","title":"The reques\#
-        t did not arrive in time","status":408,"detail":"Head or body came too slowly; the connection is clo\#
-        sed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable":\#
-        true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problems/\#
-        headers_too_large","title":"The request's head is too large","status":431,"detail":"Request line an\#
-        d fields together are over `limits.headerBytesMax`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
-        adswy9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr",\#
-        "limitBytes":65536}},"internal":{"value":{"type":"/problems/internal","title":"The gateway has mad\#
-        e a mistake","status":500,"detail":"The log line with the request's id says more.","instance":"/v1/s\#
-        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"requestId":"req_01kkpssp\#
-        5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems/transfer_coding_unsu\#
-        pported","title":"The transfer coding is not known","status":501,"detail":"Only `chunked` is.","inst\#
-        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable"\#
-        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/\#
-        problems/http_version_unsupported","title":"The HTTP version is not spoken","status":505,"detail":"1\#
-        .0, 1.1 and 2 are.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_un\#
-        supported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Sessio\#
-        n":{"summary":"A session with a skill that takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2j\#
-        adswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","emai\#
-        l":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl"\#
-        :"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabili\#
-        ties":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPrevie\#
-        w":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,\#
-        "audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData"\#
-        :{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23\#
-        .5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","us\#
-        erId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-1\#
-        4T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"ac\#
-        tive","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2\#
-        026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":\#
-        {"summary":"The link is up","value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","\#
+        mponents/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["outbox_full","over\#
+        loaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"value":{"type":"/problems/outbox_full"\#
+        ,"title":"The session's outbox is full","status":503,"detail":"100 messages or 32 MiB wait for the p\#
+        rovider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"outbox_full","retryable":\#
+        true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"value":{"type\#
+        ":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"Or going down. W\#
+        ait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","re\#
+        tryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable"\#
+        :{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","status":503,"\#
+        detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20e\#
+        phvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01\#
+        kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"description":"503. One of these:\n\n- `circu\#
+        it_open`: the provider is being spared. It failed repeatedly; the breaker tries it again soon.\n- `o\#
+        verloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `provider_unavailable`\#
+        : the provider cannot be reached. Refused, no route, TLS, or the vendor said\n  so.\n- `store_unavai\#
+        lable`: the store cannot be written. Disk full or database away; reads may still work.\n","headers":\#
+        {"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/heade\#
+        rs/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":\#
+        "#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"c\#
+        ontent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"pr\#
+        operties":{"status":{"const":503},"code":{"enum":["circuit_open","overloaded","provider_unavailable"\#
+        ,"store_unavailable"]}}}]},"examples":{"circuit_open":{"value":{"type":"/problems/circuit_open","tit\#
+        le":"The provider is being spared","status":503,"detail":"It failed repeatedly; the breaker tries i\#
+        t again soon.","instance":"/v1/sessions","code":"circuit_open","retryable":true,"retryAfterMs":15000\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}},"overloaded":{"value\#
+        ":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"Or goin\#
+        g down. Wait `Retry-After`.","instance":"/v1/sessions","code":"overloaded","retryable":true,"retryAf\#
+        terMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavailable":{"value":{"type":"\#
+        /problems/provider_unavailable","title":"The provider cannot be reached","status":503,"detail":"Refu\#
+        sed, no route, TLS, or the vendor said so.","instance":"/v1/sessions","code":"provider_unavailable",\#
+        "retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","provider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store_unavailable":{"value":{"type\#
+        ":"/problems/store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk fu\#
+        ll or database away; reads may still work.","instance":"/v1/sessions","code":"store_unavailable","re\#
+        tryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotReady":{"de\#
+        scription":"503. `not_ready`: the gateway may not get traffic. `checks` says why. Only on `/readyz`.\#
+        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
+        mponents/headers/GatewayConfig"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":\#
+        "#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["not_ready"]}}\#
+        }]},"examples":{"not_ready":{"value":{"type":"/problems/not_ready","title":"The gateway may not ge\#
+        t traffic","status":503,"detail":"`checks` says why. Only on `/readyz`.","instance":"/readyz","code"\#
+        :"not_ready","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","checks":[{"name":"store"\#
+        ,"ok":false,"detail":"No write for 12 s."},{"name":"listeners","ok":true}]}}}}}},"ProviderTimeout":{\#
+        "description":"504. `provider_timeout`: the provider did not answer in time. Its fate is not known u\#
+        nless the message\nsays so.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Ga\#
+        teway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/header\#
+        s/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applic\#
+        ation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"stat\#
+        us":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"examples":{"provider_timeout":{"value":{\#
+        "type":"/problems/provider_timeout","title":"The provider did not answer in time","status":504,"deta\#
+        il":"Its fate is not known unless the message says so.","instance":"/v1/sessions","code":"provider_t\#
+        imeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTimedOut"}}}}}}},"ProtocolProblem":{"de\#
+        scription":"What can befall any request before it reaches its operation, and mistakes of the gateway\#
+        's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_allowed`, 408 `request_timeout`, 431\n`he\#
+        aders_too_large`, 500 `internal`, 501 `transfer_coding_unsupported`, 505\n`http_version_unsupported`\#
+        . The connection is closed after 400, 408, 431 and 505. `Allow` comes with\n405 only.\n","headers":{\#
+        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
+        s/GatewayConfig"},"Allow":{"$ref":"#/components/headers/Allow"}},"content":{"application/problem+jso\#
+        n":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"code":{"enum":["malfo\#
+        rmed","not_found","method_not_allowed","request_timeout","headers_too_large","internal","transfer_co\#
+        ding_unsupported","http_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type":"/proble\#
+        ms/malformed","title":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UT\#
+        F-8, a doubled member, too deep, or a malformed `Idempotency-Key`.","instance":"/v1/sessions/ses_01k\#
+        kpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98q\#
+        mbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"There is no such thing","status\#
+        ":404,"detail":"Unknown path or object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh\#
+        20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr\#
+        "}},"method_not_allowed":{"value":{"type":"/problems/method_not_allowed","title":"The path does no\#
+        t have this method","status":405,"detail":"`Allow` names those it has.","instance":"/v1/sessions","c\#
+        ode":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"request_\#
+        timeout":{"value":{"type":"/problems/request_timeout","title":"The request did not arrive in time","\#
+        status":408,"detail":"Head or body came too slowly; the connection is closed.","instance":"/v1/sessi\#
+        ons/ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable":true,"requestId":"req_01kkp\#
+        ssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problems/headers_too_large","title":\#
+        "The request's head is too large","status":431,"detail":"Request line and fields together are over `\#
+        limits.headerBytesMax`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"headers_to\#
+        o_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":65536}},"intern\#
+        al":{"value":{"type":"/problems/internal","title":"The gateway has made a mistake","status":500,"det\#
+        ail":"The log line with the request's id says more.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
+        adswy9bd","code":"internal","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"transfe\#
+        r_coding_unsupported":{"value":{"type":"/problems/transfer_coding_unsupported","title":"The transfe\#
+        r coding is not known","status":501,"detail":"Only `chunked` is.","instance":"/v1/sessions/ses_01kkp\#
+        ssh20ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable":false,"requestId":"req_01kkp\#
+        ssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/problems/http_version_unsuppo\#
+        rted","title":"The HTTP version is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.","instance\#
+        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsupported","retryable":false,\#
+        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A session wit\#
+        h a skill that takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","prov\#
+        ider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone"\#
+        :"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/a\#
+        vatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown\#
+        ":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"\#
+        push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":f\#
+        alse,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","\#
+        value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/che\#
+        ckout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":\#
+        [{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{\#
+        "id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-1\#
+        4T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The link is up",\#
+        "value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state\#
+        ":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale\#
+        ":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attribu\#
+        tes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":fa\#
+        lse,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":fa\#
+        lse,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"s\#
+        uggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"st\#
+        ring","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"chann\#
+        elId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role\#
+        ":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephv\#
+        dnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"crea\#
+        tedAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5\#
+        lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        d6tqd41"}},"MessageAccepted":{"summary":"On disk, not yet sent","value":{"id":"msg_01kkpssp62ephsstp\#
+        j3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user",\#
+        "id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"st\#
+        ate":"accepted","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt":"2026-03\#
+        -14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Written to th\#
+        e provider","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kk\#
+        pssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","t\#
+        ext":"Two calzone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z\#
+        "}},"MessageCards":{"summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde8haj103rn\#
+        x","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizz\#
+        a Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Cal\#
+        zone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.j\#
+        pg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order\#
+        ","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Marghe\#
+        rita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/marghe\#
+        rita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type\#
+        ":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026\#
+        -03-14T18:30:06.120Z"}},"MessageFailed":{"summary":"A message whose fate is not known","value":{"id"\#
+        :"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
+        sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please\#
+        ","format":"plain"},"state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9\#
+        ,"createdAt":"2026-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"code":"outc\#
+        ome_unknown","detail":"The link broke while the message was being written.","retryable":true,"provid\#
+        er":{"name":"pizza-bot","code":"ConnectionNone"}}}},"TokenAnswer":{"summary":"A client token","value\#
+        ":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1L\#
+        TcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"string\#
+        ","description":"Names a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01\#
+        kkpssh20ephvet2jadswy9bd"]},"LegID":{"type":"string","description":"Names one provider's part of a s\#
+        ession.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]\#
+        },"MessageID":{"type":"string","description":"Names a message.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv\#
+        -z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID":{"type":"string","description":"N\#
+        ames an event; also that of a frame which is not stored.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25\#
+        }$","examples":["evt_01kkpsshqwephrqtj5175g122k"]},"AttachmentID":{"type":"string","description":"Na\#
+        mes a file of a session.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["att_01kkpssqwre\#
+        phswwq7m61grwe2"]},"RequestID":{"type":"string","description":"Names a request to the gateway.","pat\#
+        tern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["req_01kkpssp5rephv6wrt98qmbskr"]},"UserID":{"\#
+        type":"string","description":"The customer's own id of a user, unique in the app; for anonymous user\#
+        s the gateway makes one (`usr_…`). No control characters.","minLength":1,"maxLength":256,"pattern":"\#
+        ^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkpssh21ephtejrszegkzzks"]},"ClientID":{"type":"str\#
+        ing","description":"The client's own id of a message, unique in the session.","minLength":1,"maxLeng\#
+        th":128,"pattern":"^[\\x20-\\x7e]+$","examples":["m-0001"]},"ConfigurationName":{"type":"string","de\#
+        scription":"A name in the configuration (app, provider, route).","minLength":1,"maxLength":64,"patte\#
+        rn":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizza-bot"]},"Cursor":{"type":"string","description"\#
+        :"A place in one session's log. Opaque, bound to the session.","minLength":1,"maxLength":256,"exampl\#
+        es":["c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"]},"PageCursor":{"type":"string","description":"\#
+        A place in a list. Opaque, bound to the list and its filters.","minLength":1,"maxLength":512},"Time"\#
+        :{"type":"string","description":"RFC 3339, UTC, milliseconds.","format":"date-time","pattern":"^[0-9\#
+        ]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00.000\#
+        Z"]},"TimeIn":{"type":"string","description":"RFC 3339 with any offset and fraction; kept as UTC wit\#
+        h milliseconds.","format":"date-time","maxLength":40,"examples":["2026-03-14T19:30:00+01:00"]},"Loca\#
+        le":{"type":"string","description":"A language tag (BCP 47).","minLength":2,"maxLength":35,"pattern"\#
+        :"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"]},"Text":{"type":"string","description":"\#
+        What a person or a bot says.","minLength":1,"maxLength":100000},"TextFormat":{"type":"string","descr\#
+        iption":"How to read `text`. Markdown is passed on where `capabilities.markdown` is true, otherwis\#
+        e shown as it stands.","enum":["plain","markdown"],"default":"plain"},"Scalar":{"description":"A str\#
+        ing of at most 1024 characters, a number, or a boolean.","type":["string","number","boolean"],"maxLe\#
+        ngth":1024},"FieldName":{"type":"string","description":"A member name that the caller chooses.","pat\#
+        tern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata":{"type":"object","description":"The caller'\#
+        s own notes. They stay in the gateway. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","max\#
+        Properties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"$r\#
+        ef":"#/components/schemas/Scalar"},"examples":[{"page":"/checkout"}]},"CustomData":{"type":"object",\#
+        "description":"Goes to the provider in its own way. At most 50 names of 1 to 64 characters; 16 KiB a\#
+        s JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalPro\#
+        perties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"$ref":"#/components/schemas/CustomValue"\#
+        }]},"examples":[{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"\#
+        basketTotal":23.5}]},"CustomValue":{"type":"object","description":"A value with a label for the agen\#
+        t. `type` defaults to what `value` is; `date` is RFC 3339, `url` absolute.","required":["value"],"ad\#
+        ditionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"maxLength":256},"val\#
+        ue":{"$ref":"#/components/schemas/Scalar"},"type":{"type":"string","enum":["string","number","boolea\#
+        n","date","url"]},"invisibleToAgent":{"type":"boolean","default":false}}},"WebAddress":{"type":"stri\#
+        ng","format":"uri","maxLength":2048,"pattern":"^https?://","examples":["https://pizza.example.com/ca\#
+        lzone"]},"SessionState":{"type":"string","description":"`connecting → queued | active | ended | fail\#
+        ed`; `queued ⇄ active`; `active | queued → reconnecting →\nactive | queued | ended | failed`; any li\#
+        ve state `→ suspended → connecting`. `ended` and `failed` are\nfinal.\n","enum":["connecting","queue\#
+        d","active","reconnecting","suspended","ended","failed"]},"Session":{"type":"object","required":["id\#
+        ","app","provider","state","user","capabilities","customData","metadata","native","participants","le\#
+        gs","createdAt","updatedAt","cursor"],"properties":{"id":{"$ref":"#/components/schemas/SessionID"},"\#
+        app":{"$ref":"#/components/schemas/ConfigurationName"},"provider":{"$ref":"#/components/schemas/Conf\#
+        igurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"endedReason":{"type":"string",\#
+        "description":"Once it is over. `ended`: the caller's own reason, or `requested`, `provider_ended`,\#
+        \n`agent_ended`, `idle`. `failed`: a problem code.\n"},"user":{"$ref":"#/components/schemas/User"},"\#
+        locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$ref":"#/components/schemas/Capabili\#
+        ties"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/sche\#
+        mas/Metadata"},"native":{"type":"object","description":"The vendor's own ids, never a secret."},"par\#
+        ticipants":{"type":"array","description":"Who takes part on the other side, those who left included.\#
+        ","items":{"$ref":"#/components/schemas/Participant"}},"legs":{"type":"array","description":"The ses\#
+        sion's providers in order; the last one is the current one.","minItems":1,"items":{"$ref":"#/compone\#
+        nts/schemas/Leg"}},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/component\#
+        s/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"cursor":{"$ref":"#/components/schem\#
+        as/Cursor"}}},"User":{"type":"object","description":"The person at the front end, as the caller desc\#
+        ribed them.","required":["id"],"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"ty\#
+        pe":"string"},"email":{"type":"string"},"phone":{"type":"string"},"locale":{"$ref":"#/components/sch\#
+        emas/Locale"},"timezone":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"attributes"\#
+        :{"$ref":"#/components/schemas/Metadata"}},"examples":[{"id":"u-7","name":"Ada","email":"ada@example\#
+        .com","locale":"en-GB","attributes":{"tier":"gold"}}]},"Participant":{"type":"object","required":["i\#
+        d","role","joinedAt"],"properties":{"id":{"type":"string","description":"The vendor's id of the part\#
+        icipant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"st\#
+        ring"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},\#
+        "leftAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Lu\#
+        ca","joinedAt":"2026-03-14T18:32:00.000Z"}]},"Leg":{"type":"object","required":["id","provider","sta\#
+        te","startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider":{"$ref":"#/comp\#
+        onents/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"startedAt":\#
+        {"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"\#
+        type":"string"}}},"Capabilities":{"type":"object","description":"What works in this session, so tha\#
+        t a front end never has to guess. It speaks of the session's\nprovider *and* of this release: what t\#
+        he gateway does not serve yet is false.\n","required":["text","markdown","attachments","receipts","t\#
+        yping","typingPreview","customData","push","history","views","forms","commands","audio","escalation"\#
+        ,"transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","description":"Text me\#
+        ssages."},"markdown":{"type":"boolean","description":"Text with `format` markdown is shown as such."\#
+        },"attachments":{"description":"Files from the user; false, or the limits.","oneOf":[{"type":"boolea\#
+        n","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"maxBytes":{"type":\#
+        "integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allowed as subtype.",\#
+        "items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipts from the user."}\#
+        ,"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview":{"type":"boolean"\#
+        ,"description":"What the user types is passed on before it is sent."},"customData":{"type":"boolean"\#
+        ,"description":"`customData` reaches the provider."},"push":{"type":"boolean"},"history":{"type":"bo\#
+        olean","description":"The vendor keeps a record that can be read."},"views":{"type":"boolean"},"form\#
+        s":{"type":"boolean","description":"Forms from the provider, answered with `formResponse`."},"comman\#
+        ds":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type"\#
+        :"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","description":"Answers ma\#
+        y come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false,"attachments":fal\#
+        se,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":fal\#
+        se,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"su\#
+        ggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":["session","cursor\#
+        "],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{"type":"string","d\#
+        escription":"A client token for this session; absent when the call was made with one."},"cursor":{"$\#
+        ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["data","hasMore","n\#
+        ext","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schem\#
+        as/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string\#
+        ","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At most one of `provider\#
+        ` and `route`.","additionalProperties":false,"not":{"required":["provider","route"]},"properties":{"\#
+        provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/Co\#
+        nfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref":"#/components/sc\#
+        hemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/compone\#
+        nts/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"t\#
+        ype":"array","description":"What was said elsewhere before, oldest first; goes into the log ahead o\#
+        f everything else and\nto providers that take it.\n","maxItems":200,"items":{"$ref":"#/components/sc\#
+        hemas/TranscriptItem"}},"providerOptions":{"type":"object","description":"Checked by the provider'\#
+        s adapter; a key it does not know is 422 with a pointer.","maxProperties":50,"additionalProperties":\#
+        true},"reuse":{"type":"string","description":"Take the user's newest open session if there is one. N\#
+        eeds `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","description":"How long to w\#
+        ait for the provider's link.","minimum":0,"maximum":30,"default":10}}},"UserInput":{"type":"object",\#
+        "additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type\#
+        ":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLength":3,"maxLength":320,"pa\#
+        ttern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLength":32},"locale":{"$ref\#
+        ":"#/components/schemas/Locale"},"timezone":{"type":"string","description":"An IANA name; its form i\#
+        s checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarU\#
+        rl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/components/schemas/Metadata"}\#
+        }},"TranscriptItem":{"type":"object","required":["sender","at","content"],"additionalProperties":fal\#
+        se,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/components/sche\#
+        mas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPatch":{"type":"object","d\#
+        escription":"A JSON merge patch; `null` removes.","additionalProperties":false,"properties":{"user":\#
+        {"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"],"minLen\#
+        gth":1,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"maxLength":320,"pattern":"^\#
+        [^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"locale":{"anyO\#
+        f":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["string","null"],"m\#
+        inLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/componen\#
+        ts/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components/schemas/MetadataPatch"}\#
+        }},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"metadata":{"$ref":"#\#
+        /components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","null"],"description":"Membe\#
+        rs to set, or with `null` to remove. The result keeps the limits of `Metadata`; `null` for the whol\#
+        e removes all.","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"addit\#
+        ionalProperties":{"type":["string","number","boolean","null"],"maxLength":1024}},"EndRequest":{"type\#
+        ":"object","additionalProperties":false,"properties":{"reason":{"type":"string","description":"Becom\#
+        es `endedReason`; without it that is `requested`.","minLength":1,"maxLength":256}}},"EmptyRequest":{\#
+        "type":"object","description":"An empty object; no body at all does as well.","additionalProperties"\#
+        :false,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot","agent","system"]},"Sen\#
+        der":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderR\#
+        ole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"}},\#
+        "examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"type":"string","de\#
+        scription":"`accepted → sent → delivered → read`, as far as the provider lets us know; `failed`, se\#
+        e `error`;\n`unknown → sent | failed` while the fate of an attempt is being looked up. A message o\#
+        f the other side\nbegins as `delivered`.\n","enum":["accepted","sent","delivered","read","failed","u\#
+        nknown"]},"Message":{"type":"object","required":["id","sessionId","sender","content","state","hidden\#
+        ","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/components/schemas/MessageID"\#
+        },"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/components/schemas/Sess\#
+        ionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/components/schemas/Cont\#
+        ent"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/Mes\#
+        sageError"},"degraded":{"type":"array","description":"What the provider could not express, one wor\#
+        d for each, such as `markdown_removed` or `title_dropped`.","items":{"type":"string"}},"metadata":{"\#
+        $ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/MessageID"},"hidden":\#
+        {"type":"boolean","description":"Not meant to be shown."},"legId":{"$ref":"#/components/schemas/LegI\#
+        D"},"streamId":{"type":"string","description":"The deltas of this stream came before the message."},\#
+        "seq":{"type":"integer","description":"That of its last change; ignore a lower one.","minimum":1},"c\#
+        reatedAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"nat\#
+        ive":{"description":"The vendor's own payload, lossless; only with `include=native`."}}},"MessageErr\#
+        or":{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","descript\#
+        ion":"`expired`, `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `p\#
+        rovider_auth_failed`, `provider_capacity`, `provider_error`, `provider_timeout`, `provider_unavailab\#
+        le` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type\#
+        ":"boolean","description":"Whether `retry` is allowed."},"provider":{"$ref":"#/components/schemas/Pr\#
+        oblemProvider"}},"examples":[{"code":"expired","detail":"Not sent within 300 s.","retryable":true}]}\#
+        ,"MessageList":{"type":"object","required":["data","hasMore","next","prev","cursor"],"properties":{"\#
+        data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Message"}},"hasMore":{"ty\#
+        pe":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]},"cursor":{"$ref":\#
+        "#/components/schemas/Cursor"}}},"Transcript":{"type":"object","required":["session","data","cursor"\#
+        ],"properties":{"session":{"$ref":"#/components/schemas/Session"},"data":{"type":"array","items":{"$\#
+        ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"MessageSend\#
+        ":{"type":"object","required":["content"],"additionalProperties":false,"properties":{"content":{"$re\#
+        f":"#/components/schemas/SendContent"},"metadata":{"$ref":"#/components/schemas/Metadata"},"hidden":\#
+        {"type":"boolean","description":"Sent to the provider but not meant to be shown.","default":false}}}\#
+        ,"SendContent":{"description":"What the user says. Closed; an unknown `type` is 422 with pointer `/c\#
+        ontent/type`.","oneOf":[{"$ref":"#/components/schemas/SendText"},{"$ref":"#/components/schemas/SendA\#
+        ction"},{"$ref":"#/components/schemas/SendLocation"},{"$ref":"#/components/schemas/SendAttachment"},\#
+        {"$ref":"#/components/schemas/SendFormResponse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"\#
+        #/components/schemas/SendInteractiveResponse"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/c\#
+        omponents/schemas/SendRaw"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/\#
+        schemas/SendText","action":"#/components/schemas/SendAction","location":"#/components/schemas/SendLo\#
+        cation","attachment":"#/components/schemas/SendAttachment","formResponse":"#/components/schemas/Send\#
+        FormResponse","event":"#/components/schemas/SendEvent","interactiveResponse":"#/components/schemas/S\#
+        endInteractiveResponse","data":"#/components/schemas/SendData","raw":"#/components/schemas/SendRaw"}\#
+        }},"SendText":{"type":"object","required":["type","text"],"additionalProperties":false,"properties":\#
+        {"type":{"const":"text"},"text":{"$ref":"#/components/schemas/Text"},"format":{"$ref":"#/components/\#
+        schemas/TextFormat"}}},"SendAction":{"description":"A button was pressed: either `messageId` and `ac\#
+        tionId` of an earlier message (an unknown one is 422;\nthe gateway adds payload and label), or `payl\#
+        oad` exactly as received with the `text` to show.\n","type":"object","required":["type"],"additional\#
+        Properties":false,"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/\#
+        MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON, re\#
+        turned to the provider unchanged.","type":["object","string"],"additionalProperties":true},"text":{"\#
+        type":"string","minLength":1,"maxLength":4000}},"oneOf":[{"required":["messageId","actionId"],"not":\#
+        {"anyOf":[{"required":["payload"]},{"required":["text"]}]}},{"required":["payload","text"],"not":{"a\#
+        nyOf":[{"required":["messageId"]},{"required":["actionId"]}]}}]},"SendLocation":{"type":"object","re\#
+        quired":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"\#
+        location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","min\#
+        imum":-180,"maximum":180},"title":{"type":"string","minLength":1,"maxLength":256},"url":{"$ref":"#/c\#
+        omponents/schemas/WebAddress"}}},"SendAttachment":{"type":"object","description":"Files of this sess\#
+        ion by id. This release takes no uploads, so only ids that came with a message of\nthe same sessio\#
+        n exist; an unknown one is 422, and 501 `capability_unsupported` where\n`capabilities.attachments` i\#
+        s false.\n","required":["type","attachmentIds"],"additionalProperties":false,"properties":{"type":{"\#
+        const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"\#
+        items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"\#
+        SendFormResponse":{"type":"object","description":"Answers an `editForm`. With `actionId` the whole f\#
+        orm is submitted by that action; with\n`partialFieldId` one field changed and the form is asked agai\#
+        n. Both together are 422.\n","required":["type","formId","values"],"additionalProperties":false,"not\#
+        ":{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"formResponse"},"formId":\#
+        {"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Field id to value; f\#
+        ields that are unset are left out.","maxProperties":200,"propertyNames":{"type":"string","minLength"\#
+        :1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean","array","null"],"max\#
+        Length":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLength":10000}}},"act\#
+        ionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"\#
+        }}},"SendEvent":{"type":"object","description":"Something that happened at the front end; not show\#
+        n in the conversation.","required":["type","name","data"],"additionalProperties":false,"properties":\#
+        {"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"version":{"type":"\#
+        string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","description":"Any mem\#
+        bers.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","description":"Answ\#
+        ers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","required":["type","me\#
+        ssageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interactiveResponse"},\#
+        "messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON: the chosen o\#
+        ption's `value`, or what the view asks for."}}},"SendData":{"type":"object","description":"Somethin\#
+        g with a media type of its own, for providers that take it.","required":["type","contentType","value\#
+        "],"additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"$ref":"#/compo\#
+        nents/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a string."}}},"Sen\#
+        dRaw":{"type":"object","description":"Shaped for the provider and not looked at by the gateway. Secr\#
+        et key only.","required":["type","payload"],"additionalProperties":false,"properties":{"type":{"cons\#
+        t":"raw"},"payload":{"type":"object","description":"Any members.","additionalProperties":true}}},"Co\#
+        ntent":{"description":"What a message says, of either side. Open: show a `type` you do not know as y\#
+        ou show `unsupported`.\nThe rich types may also carry `header`, `footer`, `actions` (of the message\#
+        ) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"$ref":"#/components/sche\#
+        mas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/components/schemas/Locati\#
+        onContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/components/schemas/FormResp\#
+        onseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/components/schemas/Interactive\#
+        ResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/components/schemas/RawConte\#
+        nt"},{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$re\#
+        f":"#/components/schemas/FormContent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/c\#
+        omponents/schemas/EditFormContent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/compone\#
+        nts/schemas/TimePickerContent"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/s\#
+        chemas/QuickRepliesContent"},{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/s\#
+        chemas/ViewContent"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":"#/components/schemas/Uns\#
+        upportedContent"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/Te\#
+        xtContent","action":"#/components/schemas/ActionContent","location":"#/components/schemas/LocationCo\#
+        ntent","attachment":"#/components/schemas/AttachmentContent","formResponse":"#/components/schemas/Fo\#
+        rmResponseContent","event":"#/components/schemas/EventContent","interactiveResponse":"#/components/s\#
+        chemas/InteractiveResponseContent","data":"#/components/schemas/DataContent","raw":"#/components/sch\#
+        emas/RawContent","cards":"#/components/schemas/CardsContent","table":"#/components/schemas/TableCont\#
+        ent","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableFormContent","\#
+        editForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerContent","time\#
+        Picker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelContent","quickR\#
+        eplies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/CarouselContent"\#
+        ,"view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent","unsupporte\#
+        d":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required":["type","t\#
+        ext","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/co\#
+        mponents/schemas/TextFormat"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type\#
+        ":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"\#
+        $ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which size?","format":"pla\#
+        in","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"\#
+        }}]}]},"ActionContent":{"type":"object","description":"A button that the user pressed; `text` is it\#
+        s label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/compone\#
+        nts/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"\#
+        Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ephvde\#
+        8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"obje\#
+        ct","required":["type","latitude","longitude"],"properties":{"type":{"const":"location"},"latitude":\#
+        {"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"},"h\#
+        eader":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/com\#
+        ponents/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Acti\#
+        on"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza King",\#
+        "actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"Attachm\#
+        entContent":{"type":"object","description":"Files. `attachmentIds` on messages of the user; `attachm\#
+        ents` describes them.","required":["type"],"properties":{"type":{"const":"attachment"},"attachmentId\#
+        s":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"arra\#
+        y","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"},"he\#
+        ader":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/comp\#
+        onents/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Actio\#
+        n"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":\#
+        "menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://pizza.example.com/menu.p\#
+        df"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","contentType","url"],"properties"\#
+        :{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"\#
+        string","description":"A media type; where only the family is known, such as `image/*`."},"sizeBytes\#
+        ":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri","description":"Where the byte\#
+        s are. This release serves no content itself, so it is the provider's address, without any credentia\#
+        l."}}},"FormResponseContent":{"type":"object","required":["type","formId","values"],"properties":{"t\#
+        ype":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"obje\#
+        ct"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schema\#
+        s/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","values":{"street":"1 Uppe\#
+        r Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"Something that happened\#
+        , of either side; not shown as a bubble.","required":["type","name","data"],"properties":{"type":{"c\#
+        onst":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"type":"object"}},"examp\#
+        les":[{"type":"event","name":"com.example.order.placed","version":"1.0","data":{"order":"A-17"}}]},"\#
+        InteractiveResponseContent":{"type":"object","required":["type","messageId","value"],"properties":{"\#
+        type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":\#
+        {"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messageId":"msg_01kkpssq18ep\#
+        hvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":["type","contentType","\#
+        value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},"value":{"description"\#
+        :"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","value":{"command":"noRep\#
+        ly"}}]},"RawContent":{"type":"object","description":"What a backend sent in the provider's own shape\#
+        .","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload":{"type":"object"}},"\#
+        examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"CardsContent":{"type":"\#
+        object","required":["type","layout","cards"],"properties":{"type":{"const":"cards"},"layout":{"type"\#
+        :"string","enum":["horizontal","vertical"]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/\#
+        components/schemas/Card"}},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"\#
+        array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$re\#
+        f":"#/components/schemas/Action"}}},"examples":[{"type":"cards","layout":"vertical","cards":[{"title\#
+        ":"Calzone","description":"Folded","actions":[{"id":"a1","type":"postback","label":"Order","payload"\#
+        :{"pizza":"calzone"}}]}]}]},"TableContent":{"type":"object","required":["type","headings","rows"],"p\#
+        roperties":{"type":{"const":"table"},"title":{"type":"string"},"headings":{"type":"array","minItems"\#
+        :1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/compon\#
+        ents/schemas/Row"}},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string\#
+        "},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action\#
+        "}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"t\#
+        ype":"table","title":"Your orders","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price"\#
+        ,"alignment":"right","width":30}],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"\#
+        Calzone"},{"displayType":"text","label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"range\#
+        Size":1,"rangeStart":0,"hasNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type\#
+        ":"object","description":"Read-only forms.","required":["type","forms","columns"],"properties":{"typ\#
+        e":{"const":"form"},"forms":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Form"\#
+        }},"columns":{"type":"integer","minimum":1,"maximum":2},"pagination":{"$ref":"#/components/schemas/P\#
+        agination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":\#
+        {"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/component\#
+        s/schemas/Action"}}},"examples":[{"type":"form","columns":1,"forms":[{"title":"Order A-17","fields":\#
+        [{"displayType":"text","label":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":{"type":"object",\#
+        "description":"A table whose rows open into forms, one for each row and in the same order.","require\#
+        d":["type","headings","rows","forms","columns"],"properties":{"type":{"const":"tableForm"},"title":{\#
+        "type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Headi\#
+        ng"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","i\#
+        tems":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"sh\#
+        owFormLabel":{"type":"string"},"openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":"\#
+        #/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"\#
+        type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items\#
+        ":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Piz\#
+        za","alignment":"left"}],"rows":[{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"t\#
+        itle":"Calzone","fields":[{"displayType":"link","label":"Recipe","value":"https://pizza.example.com/\#
+        calzone","linkLabel":"Read"}]}],"columns":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"\#
+        object","description":"A form to fill in, answered with `formResponse`. Exactly one of `fields` an\#
+        d `formRows`. A form that\ntakes the place of an earlier one comes as `message.updated` of that mess\#
+        age.\n","required":["type","formId"],"properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/c\#
+        omponents/schemas/ItemID"},"title":{"type":"string"},"errorMessage":{"type":"string"},"fields":{"typ\#
+        e":"array","minItems":1,"items":{"$ref":"#/components/schemas/EditField"}},"formRows":{"type":"array\#
+        ","minItems":1,"items":{"$ref":"#/components/schemas/FormRow"}},"columns":{"type":"integer","minimum\#
+        ":1,"maximum":2},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","it\#
+        ems":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/comp\#
+        onents/schemas/Action"}}},"oneOf":[{"required":["fields"]},{"required":["formRows"]}],"examples":[{"\#
+        type":"editForm","formId":"deliveryAddress","title":"Where to?","columns":1,"fields":[{"displayType"\#
+        :"textInput","id":"street","label":"Street","required":true,"maxLength":80},{"displayType":"numberIn\#
+        put","id":"floor","label":"Floor","minValue":0,"maxValue":40},{"displayType":"multiSelect","id":"ext\#
+        ras","label":"Extras","options":[{"label":"Olives","value":"olives"},{"label":"Basil","value":"basil\#
+        "}],"layoutStyle":"checkboxes"}],"actions":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"Picke\#
+        rContent":{"type":"object","required":["type","title","options"],"properties":{"type":{"const":"pick\#
+        er"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"ur\#
+        i"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"example\#
+        s":[{"type":"picker","title":"Which size?","options":[{"label":"Large","value":"L"},{"label":"Small"\#
+        ,"value":"S","description":"For one"}]}]},"TimePickerContent":{"type":"object","required":["type","t\#
+        itle","slots"],"properties":{"type":{"const":"timePicker"},"title":{"type":"string"},"subtitle":{"ty\#
+        pe":"string"},"timezoneOffsetMinutes":{"type":"integer"},"location":{"type":"object","required":["la\#
+        titude","longitude"],"properties":{"latitude":{"type":"number"},"longitude":{"type":"number"},"title\#
+        ":{"type":"string"},"radiusMeters":{"type":"number"}}},"slots":{"type":"array","minItems":1,"items":\#
+        {"type":"object","required":["value"],"properties":{"value":{"type":"string","description":"The star\#
+        t as the provider gave it; the value to answer with."},"durationSeconds":{"type":"integer","minimum"\#
+        :0}}}}},"examples":[{"type":"timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{"value\#
+        ":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]},"PanelContent":{"type":"object","required":["\#
+        type","title","options"],"properties":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle"\#
+        :{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":\#
+        1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"panel","title":"How can we h\#
+        elp?","options":[{"label":"Order","value":"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepli\#
+        esContent":{"type":"object","required":["type","title","options"],"properties":{"type":{"const":"qui\#
+        ckReplies"},"title":{"type":"string"},"subtitle":{"type":"string"},"options":{"type":"array","minIte\#
+        ms":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"quickReplies","title":"A\#
+        nything else?","options":[{"label":"Yes","value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselCon\#
+        tent":{"type":"object","description":"Pickers or panels side by side.","required":["type","title","i\#
+        tems"],"properties":{"type":{"const":"carousel"},"title":{"type":"string"},"items":{"type":"array","\#
+        minItems":1,"items":{"oneOf":[{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/sc\#
+        hemas/PanelContent"}],"discriminator":{"propertyName":"type","mapping":{"picker":"#/components/schem\#
+        as/PickerContent","panel":"#/components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","t\#
+        itle":"Menu","items":[{"type":"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone\#
+        "}]}]}]},"ViewContent":{"type":"object","description":"An interactive view of the provider, by token\#
+        .","required":["type","viewToken"],"properties":{"type":{"const":"view"},"viewToken":{"type":"string\#
+        "}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","d\#
+        escription":"A word of the provider or the gateway that nobody said.","required":["type","text"],"pr\#
+        operties":{"type":{"const":"notice"},"text":{"type":"string"}},"examples":[{"type":"notice","text":"\#
+        The kitchen closes in ten minutes."}]},"UnsupportedContent":{"type":"object","description":"Somethin\#
+        g of the provider that the gateway does not understand, lossless.","required":["type","native"],"pro\#
+        perties":{"type":{"const":"unsupported"},"native":{"description":"The vendor's payload."}},"examples\#
+        ":[{"type":"unsupported","native":{"type":"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemI\#
+        D":{"type":"string","description":"Names an action, a form or a field within its message.","minLengt\#
+        h":1,"maxLength":128,"examples":["a1"]},"MediaType":{"type":"string","description":"A media type wit\#
+        h its parameters.","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.\#
+        +-]+( *;.*)?$","examples":["application/json"]},"Action":{"type":"object","description":"`postback\#
+        ` sends `payload` back, `url` opens, `call` dials, `location` asks the user for theirs,\n`submit` su\#
+        bmits the form it belongs to; `unsupported` is one of the provider's that the gateway does\nnot unde\#
+        rstand, in `native`. The gateway gives the id, unique in the message.\n","required":["id","type"],"p\#
+        roperties":{"id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"string","enum":["postback","\#
+        url","call","location","submit","unsupported"]},"label":{"type":"string"},"imageUrl":{"type":"string\#
+        "},"url":{"type":"string"},"phoneNumber":{"type":"string"},"payload":{"description":"Any JSON; retur\#
+        n it unchanged."},"style":{"type":"string","enum":["primary","danger"]},"displayType":{"type":"strin\#
+        g","enum":["button","link","icon"]},"native":{"description":"The vendor's action."}},"examples":[{"i\#
+        d":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"\#
+        Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"t\#
+        ype":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"properties":{"id":{"t\#
+        ype":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":{"type":"string"\#
+        },"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}\#
+        },"Heading":{"type":"object","required":["label","alignment"],"properties":{"label":{"type":"string"\#
+        },"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"In p\#
+        ercent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"default":"left"},"Row":{"\#
+        type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/compo\#
+        nents/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"obje\#
+        ct","description":"A read-only field. `link` opens `value` under `linkLabel` or `imageUrl`, `media\#
+        ` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` as text.\n","re\#
+        quired":["displayType"],"properties":{"displayType":{"type":"string","description":"`text`, `link`\#
+        , `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"description":"A st\#
+        ring, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"typ\#
+        e":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string\#
+        "},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","audio"]},"acti\#
+        on":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","description":"A field t\#
+        o fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`\#
+        ) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption'\#
+        s value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once, with\n`partialF\#
+        ieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"string","descriptio\#
+        n":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`\#
+        ; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":\#
+        "string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"string"},"required"\#
+        :{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serverEr\#
+        rorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"intege\#
+        r"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","descri\#
+        ption":"A regular expression that the value fits."},"inputStyle":{"type":"string","description":"`te\#
+        xt`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},\#
+        "minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type\#
+        ":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{\#
+        "type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/component\#
+        s/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`\#
+        ."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required":["column\#
+        s"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/co\#
+        mponents/schemas/Action"},"columns":{"type":"array","items":{"type":"object","required":["fields"],"\#
+        properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAli\#
+        gnment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf"\#
+        :[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"t\#
+        ype":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"},"t\#
+        itle":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"for\#
+        mRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","i\#
+        tems":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}\#
+        },"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"},"va\#
+        lue":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl":{"t\#
+        ype":"string"},"url":{"type":"string"}}},"Pagination":{"type":"object","description":"The flags, no\#
+        t arithmetic, decide whether there is more; paging itself is an action.","required":["totalCount","r\#
+        angeSize","rangeStart"],"properties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integer"}\#
+        ,"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"inte\#
+        ger","description":"May be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boolean"}\#
+        ,"status":{"type":"string"}}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"add\#
+        itionalProperties":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"message\#
+        Id":{"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"\#
+        ],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},\#
+        "preview":{"type":"string","description":"With `started` only; ignored with `stopped`.","maxLength":\#
+        2000}}},"StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresIn\#
+        Seconds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"obj\#
+        ect","required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt\#
+        _[A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the sessio\#
+        n with the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type"\#
+        :"object","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/compo\#
+        nents/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"ty\#
+        pe":"integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","require\#
+        d":["token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/s\#
+        chemas/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additional\#
+        Properties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/s\#
+        chemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object",\#
+        "required":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/component\#
+        s/schemas/ConfigurationName"},"kind":{"type":"string","description":"`oda` in this release."},"capab\#
+        ilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","description":"How th\#
+        e last attempts to reach it went; `up` before the first.","required":["state"],"properties":{"state"\#
+        :{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"object","re\#
+        quired":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retry\#
+        At":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","d\#
+        own"]},"ProviderList":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"da\#
+        ta":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"\#
+        next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","requ\#
+        ired":["status"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","ite\#
+        ms":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name"\#
+        ,"ok"],"properties":{"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"\#
+        Version":{"type":"object","required":["name","version","apiVersion"],"properties":{"name":{"type":"s\#
+        tring","const":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},\#
+        "commit":{"type":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is what to p\#
+        rogram against; `type` is `/problems/` and the code. `errors` and\n`provider` are left out when ther\#
+        e is nothing to say.\n","required":["type","title","status","detail","instance","code","retryable","\#
+        requestId"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-\#
+        z][a-z0-9_]*$"},"title":{"type":"string","description":"The same for every problem of the code."},"s\#
+        tatus":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string","description":"Wha\#
+        t happened this time."},"instance":{"type":"string","format":"uri-reference","description":"The requ\#
+        est's path, without its query; `/` when the request could not be read."},"code":{"type":"string","pa\#
+        ttern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the same request ma\#
+        y succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, fin\#
+        er."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"\#
+        At most 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemEr\#
+        ror"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/\#
+        schemas/SessionID","description":"The failed session that a failed creation left behind."},"limitByt\#
+        es":{"type":"integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","\#
+        minimum":0,"description":"With 413, when known before the body was read."},"checks":{"type":"array",\#
+        "description":"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemErr\#
+        or":{"type":"object","description":"One mistake. Exactly one of `pointer` (JSON Pointer into the bod\#
+        y, empty for the whole), `parameter` (of query or path) and `header`.","required":["code","detail"],\#
+        "properties":{"pointer":{"type":"string","pattern":"^(/.*)?$"},"parameter":{"type":"string"},"header\#
+        ":{"type":"string"},"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_par\#
+        ameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`\#
+        , `not_allowed` (not one of the values),\n`not_permitted` (field rules), `conflicting` (with anothe\#
+        r field), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `\#
+        unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `curso\#
+        r_foreign`,\n`cursor_ahead`, `cursor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"s\#
+        tring"}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"Pro\#
+        blemProvider":{"type":"object","description":"The vendor's part in it, in the vendor's words.","requ\#
+        ired":["name"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"typ\#
+        e":"integer","description":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type"\#
+        :"string"}}},"EventProblem":{"type":"object","description":"A problem that belongs to no request.","\#
+        required":["type","title","code","retryable"],"properties":{"type":{"type":"string","format":"uri-re\#
+        ference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"intege\#
+        r","description":"Absent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"stri\#
+        ng"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider\#
+        ":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed",\#
+        "title":"The session's provider is no longer configured","code":"provider_removed","retryable":false\#
+        }]},"ProblemExplanation":{"type":"object","required":["code","title","retryable","meaning","remedy"]\#
+        ,"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title\#
+        ":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"str\#
+        ing"}}},"ProblemCode":{"type":"string","description":"Every code of this release. The last three bel\#
+        ong to messages and sessions and have no status. A code\nnever changes its meaning; new ones may com\#
+        e, so judge an unknown one by its status and `retryable`.\nThe table holds status, `retryable` (th\#
+        e usual value) and title.\n","enum":["malformed","token_missing","token_invalid","token_expired","to\#
+        ken_revoked","forbidden","field_not_permitted","origin_not_allowed","not_found","method_not_allowed"\#
+        ,"not_acceptable","request_timeout","idempotency_in_flight","message_not_retryable","not_connected",\#
+        "session_ended","session_limit_reached","precondition_failed","body_too_large","unsupported_media_ty\#
+        pe","idempotency_mismatch","invalid_cursor","invalid_request","provider_capacity","rate_limited","to\#
+        o_many_streams","headers_too_large","internal","capability_unsupported","transfer_coding_unsupported\#
+        ","provider_auth_failed","provider_error","circuit_open","not_ready","outbox_full","overloaded","pro\#
+        vider_unavailable","store_unavailable","provider_timeout","http_version_unsupported","expired","outc\#
+        ome_unknown","provider_removed"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"\#
+        The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, o\#
+        r a malformed `Idempotency-Key`."},"token_missing":{"status":401,"retryable":false,"title":"A creden\#
+        tial is needed","meaning":"No `Authorization` header, and no ticket where one is allowed."},"token_i\#
+        nvalid":{"status":401,"retryable":false,"title":"The credential is not valid","meaning":"Unknown key\#
+        , bad signature, unknown ticket, or a ticket from another origin."},"token_expired":{"status":401,"r\#
+        etryable":false,"title":"The credential has expired","meaning":"A client token or ticket past its ti\#
+        me; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credential was revoke\#
+        d","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"\#
+        title":"This kind of credential may not do this","meaning":"Another kind of key or token is needed."\#
+        },"field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open to front ends",\#
+        "meaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_not_allowed":{"sta\#
+        tus":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"Or there is non\#
+        e and the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":"There is no su\#
+        ch thing","meaning":"Unknown path or object, erased, or not yours."},"method_not_allowed":{"status":\#
+        405,"retryable":false,"title":"The path does not have this method","meaning":"`Allow` names those i\#
+        t has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the accepted types can b\#
+        e given","meaning":"`Accept` rules out every type of the operation."},"request_timeout":{"status":40\#
+        8,"retryable":true,"title":"The request did not arrive in time","meaning":"Head or body came too slo\#
+        wly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"Th\#
+        e first call with this key is still running","meaning":"Ask again after `Retry-After`."},"message_no\#
+        t_retryable":{"status":409,"retryable":false,"title":"The message cannot be sent again","meaning":"I\#
+        t did not fail, its failure is final, or it is not from this side."},"not_connected":{"status":409,"\#
+        retryable":true,"title":"The provider's link is not open","meaning":"Receipts and typing need an ope\#
+        n link."},"session_ended":{"status":409,"retryable":false,"title":"The session is over","meaning":"A\#
+        lso the code of messages that were unsent at the end."},"session_limit_reached":{"status":409,"retry\#
+        able":false,"title":"The user has too many open sessions","meaning":"End one first; `limits.sessions\#
+        PerUserMax` is the number."},"precondition_failed":{"status":412,"retryable":false,"title":"The sess\#
+        ion has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read again."},"body_t\#
+        oo_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"`limitBytes` i\#
+        s the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"status":415,"retrya\#
+        ble":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."},"idempotency_\#
+        mismatch":{"status":422,"retryable":false,"title":"The key was used with another body","meaning":"O\#
+        r the same client id with another message."},"invalid_cursor":{"status":422,"retryable":false,"title\#
+        ":"The cursor cannot be honoured","meaning":"Malformed, of another session or history, or trimmed; r\#
+        ead the session and start from its cursor."},"invalid_request":{"status":422,"retryable":false,"titl\#
+        e":"The request is not valid","meaning":"`errors` says where and why."},"provider_capacity":{"status\#
+        ":429,"retryable":true,"title":"The provider has no room","meaning":"The vendor refused for load; wa\#
+        it `Retry-After`."},"rate_limited":{"status":429,"retryable":true,"title":"Too many calls","meaning"\#
+        :"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":true,"title":"The session has t\#
+        oo many readers","meaning":"Close a stream first."},"headers_too_large":{"status":431,"retryable":fa\#
+        lse,"title":"The request's head is too large","meaning":"Request line and fields together are over `\#
+        limits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"title":"The gateway has mad\#
+        e a mistake","meaning":"The log line with the request's id says more."},"capability_unsupported":{"s\#
+        tatus":501,"retryable":false,"title":"The provider cannot do this","meaning":"`capabilities` of th\#
+        e session says what works."},"transfer_coding_unsupported":{"status":501,"retryable":false,"title":"\#
+        The transfer coding is not known","meaning":"Only `chunked` is."},"provider_auth_failed":{"status":5\#
+        02,"retryable":false,"title":"The provider refused the gateway's credentials","meaning":"An operato\#
+        r has to mend the configuration."},"provider_error":{"status":502,"retryable":false,"title":"The pro\#
+        vider answered with an error","meaning":"`provider` carries the vendor's words. `retryable` is tru\#
+        e where a repeat may help."},"circuit_open":{"status":503,"retryable":true,"title":"The provider i\#
+        s being spared","meaning":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{"st\#
+        atus":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`checks` says why. O\#
+        nly on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The session's outbox is fu\#
+        ll","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable\#
+        ":true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider\#
+        _unavailable":{"status":503,"retryable":true,"title":"The provider cannot be reached","meaning":"Ref\#
+        used, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"retryable":true,"ti\#
+        tle":"The store cannot be written","meaning":"Disk full or database away; reads may still work."},"p\#
+        rovider_timeout":{"status":504,"retryable":true,"title":"The provider did not answer in time","meani\#
+        ng":"Its fate is not known unless the message says so."},"http_version_unsupported":{"status":505,"r\#
+        etryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":\#
+        {"status":null,"retryable":true,"title":"The message was not sent in time","meaning":"It waited long\#
+        er than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryable":tru\#
+        e,"title":"Whether the message arrived is not known","meaning":"The link broke at the wrong moment\#
+        ; a retry may double it. In messages only."},"provider_removed":{"status":null,"retryable":false,"ti\#
+        tle":"The session's provider is no longer configured","meaning":"In sessions only."}}},"EventPage":{\#
+        "type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"it\#
+        ems":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Envel\#
+        ope":{"type":"object","description":"What every event has. `seq` is gap-free from 1 in its session\#
+        ; without it the event is not stored and\nnot replayed (`typing.*`, `message.delta`, `stream.*`). `c\#
+        ursor` is the place behind the event; of one\nthat is not stored, behind the last stored one. `data\#
+        ` is the thing itself where the event shows a\nwhole thing.\n","required":["id","cursor","type","at"\#
+        ,"sessionId","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integ\#
+        er","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$re\#
+        f":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref\#
+        ":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignor\#
+        e a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$r\#
+        ef":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"\#
+        },{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnecti\#
+        ngEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/Sessio\#
+        nUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/Sess\#
+        ionFailedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/Parti\#
+        cipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schem\#
+        as/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/components/s\#
+        chemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/components\#
+        /schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#/componen\#
+        ts/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/compon\#
+        ents/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#/co\#
+        mponents/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/co\#
+        mponents/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/comp\#
+        onents/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"}],"discriminator"\#
+        :{"propertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","ses\#
+        sion.connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/components/schema\#
+        s/SessionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.reconnecti\#
+        ng":"#/components/schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/Sessio\#
+        nSuspendedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/com\#
+        ponents/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","sessi\#
+        on.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/components/schemas/Participan\#
+        tJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent","message.created":"#/co\#
+        mponents/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEvent","\#
+        message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/schemas/Me\#
+        ssageStateEvent","message.delta":"#/components/schemas/MessageDeltaEvent","message.aborted":"#/compo\#
+        nents/schemas/MessageAbortedEvent","typing.started":"#/components/schemas/TypingStartedEvent","typin\#
+        g.stopped":"#/components/schemas/TypingStoppedEvent","provider.link":"#/components/schemas/ProviderL\#
+        inkEvent","command.requested":"#/components/schemas/CommandRequestedEvent","capabilities.changed":"#\#
+        /components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.read\#
+        y":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","s\#
+        tream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDr\#
+        ainEvent"}}},"SessionCreatedEvent":{"description":"The session was made; `data` is the session.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":\#
+        "evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","ty\#
+        pe":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
+        legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","\#
         provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","ph\#
         one":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.c\#
         om/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"mark\#
@@ -1167,917 +1856,230 @@ enum OpenAPIDocument {
         ts":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs\#
         ":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-\#
         03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z"\#
-        ,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI\#
-        6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpss\#
-        h20ephvet2jadswy9bd000000000d6tqd41"}},"MessageAccepted":{"summary":"On disk, not yet sent","value":\#
-        {"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
-        bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, p\#
-        lease","format":"plain"},"state":"accepted","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
-        "seq":6,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent\#
-        ":{"summary":"Written to the provider","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-\#
-        0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},\#
-        "content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sent","hidden":fals\#
-        e,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt\#
-        ":"2026-03-14T18:30:05.310Z"}},"MessageCards":{"summary":"Cards from the provider","value":{"id":"ms\#
-        g_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","i\#
-        d":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our piz\#
-        zas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://\#
-        pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type\#
-        ":"postback","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"cal\#
-        zone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https\#
-        ://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send m\#
-        y location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"de\#
-        livered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:\#
-        30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}},"MessageFailed":{"summary":"A message whose fat\#
-        e is not known","value":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text\#
-        ","text":"Two calzone, please","format":"plain"},"state":"failed","hidden":false,"legId":"leg_01kkps\#
-        sh22ephvdnpqxa7mtfh7","seq":9,"createdAt":"2026-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:1\#
-        5.120Z","error":{"code":"outcome_unknown","detail":"The link broke while the message was being writt\#
-        en.","retryable":true,"provider":{"name":"pizza-bot","code":"ConnectionNone"}}}},"TokenAnswer":{"sum\#
-        mary":"A client token","value":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWN\#
-        saWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-14T19:30:00.000Z"}}},"schemas"\#
-        :{"SessionID":{"type":"string","description":"Names a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv\#
-        -z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy9bd"]},"LegID":{"type":"string","description":"Nam\#
-        es one provider's part of a session.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg\#
-        _01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type":"string","description":"Names a message.","patter\#
-        n":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID":{"ty\#
-        pe":"string","description":"Names an event; also that of a frame which is not stored.","pattern":"^e\#
-        vt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01kkpsshqwephrqtj5175g122k"]},"AttachmentID":{"typ\#
-        e":"string","description":"Names a file of a session.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{25}$"\#
-        ,"examples":["att_01kkpssqwrephswwq7m61grwe2"]},"RequestID":{"type":"string","description":"Name\#
-        s a request to the gateway.","pattern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["req_01kkpssp\#
-        5rephv6wrt98qmbskr"]},"UserID":{"type":"string","description":"The customer's own id of a user, uniq\#
-        ue in the app; for anonymous users the gateway makes one (`usr_…`). No control characters.","minLeng\#
-        th":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkpssh21ephtejrsze\#
-        gkzzks"]},"ClientID":{"type":"string","description":"The client's own id of a message, unique in th\#
-        e session.","minLength":1,"maxLength":128,"pattern":"^[\\x20-\\x7e]+$","examples":["m-0001"]},"Confi\#
-        gurationName":{"type":"string","description":"A name in the configuration (app, provider, route).","\#
-        minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizza-bot"]},"Curs\#
-        or":{"type":"string","description":"A place in one session's log. Opaque, bound to the session.","mi\#
-        nLength":1,"maxLength":256,"examples":["c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"]},"PageCursor"\#
-        :{"type":"string","description":"A place in a list. Opaque, bound to the list and its filters.","min\#
-        Length":1,"maxLength":512},"Time":{"type":"string","description":"RFC 3339, UTC, milliseconds.","for\#
-        mat":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","ex\#
-        amples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"type":"string","description":"RFC 3339 with any off\#
-        set and fraction; kept as UTC with milliseconds.","format":"date-time","maxLength":40,"examples":["2\#
-        026-03-14T19:30:00+01:00"]},"Locale":{"type":"string","description":"A language tag (BCP 47).","minL\#
-        ength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"]},"Text"\#
-        :{"type":"string","description":"What a person or a bot says.","minLength":1,"maxLength":100000},"Te\#
-        xtFormat":{"type":"string","description":"How to read `text`. Markdown is passed on where `capabilit\#
-        ies.markdown` is true, otherwise shown as it stands.","enum":["plain","markdown"],"default":"plain"}\#
-        ,"Scalar":{"description":"A string of at most 1024 characters, a number, or a boolean.","type":["str\#
-        ing","number","boolean"],"maxLength":1024},"FieldName":{"type":"string","description":"A member nam\#
-        e that the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata":{"type":"obj\#
-        ect","description":"The caller's own notes. They stay in the gateway. At most 50 names of 1 to 64 ch\#
-        aracters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldNam\#
-        e"},"additionalProperties":{"$ref":"#/components/schemas/Scalar"},"examples":[{"page":"/checkout"}]}\#
-        ,"CustomData":{"type":"object","description":"Goes to the provider in its own way. At most 50 name\#
-        s of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/s\#
-        chemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"$ref":"\#
-        #/components/schemas/CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-17","type":"st\#
-        ring","invisibleToAgent":false},"basketTotal":23.5}]},"CustomValue":{"type":"object","description":"\#
-        A value with a label for the agent. `type` defaults to what `value` is; `date` is RFC 3339, `url` ab\#
-        solute.","required":["value"],"additionalProperties":false,"properties":{"label":{"type":"string","m\#
-        inLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":{"type":"string",\#
-        "enum":["string","number","boolean","date","url"]},"invisibleToAgent":{"type":"boolean","default":fa\#
-        lse}}},"WebAddress":{"type":"string","format":"uri","maxLength":2048,"pattern":"^https?://","example\#
-        s":["https://pizza.example.com/calzone"]},"SessionState":{"type":"string","description":"`connectin\#
-        g → queued | active | ended | failed`; `queued ⇄ active`; `active | queued → reconnecting →\nactiv\#
-        e | queued | ended | failed`; any live state `→ suspended → connecting`. `ended` and `failed` are\nf\#
-        inal.\n","enum":["connecting","queued","active","reconnecting","suspended","ended","failed"]},"Sessi\#
-        on":{"type":"object","required":["id","app","provider","state","user","capabilities","customData","m\#
-        etadata","native","participants","legs","createdAt","updatedAt","cursor"],"properties":{"id":{"$ref"\#
-        :"#/components/schemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"provider\#
-        ":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionSta\#
-        te"},"endedReason":{"type":"string","description":"Once it is over. `ended`: the caller's own reason\#
-        , or `requested`, `provider_ended`,\n`agent_ended`, `idle`. `failed`: a problem code.\n"},"user":{"$\#
-        ref":"#/components/schemas/User"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$\#
-        ref":"#/components/schemas/Capabilities"},"customData":{"$ref":"#/components/schemas/CustomData"},"m\#
-        etadata":{"$ref":"#/components/schemas/Metadata"},"native":{"type":"object","description":"The vendo\#
-        r's own ids, never a secret."},"participants":{"type":"array","description":"Who takes part on the o\#
-        ther side, those who left included.","items":{"$ref":"#/components/schemas/Participant"}},"legs":{"t\#
-        ype":"array","description":"The session's providers in order; the last one is the current one.","min\#
-        Items":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#/components/schemas/Time\#
-        "},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"\#
-        cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object","description":"The person a\#
-        t the front end, as the caller described them.","required":["id"],"properties":{"id":{"$ref":"#/comp\#
-        onents/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"}\#
-        ,"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string"},"avatarUrl":{"type":"s\#
-        tring","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}},"examples":[{"id":"u-7\#
-        ","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"tier":"gold"}}]},"Participa\#
-        nt":{"type":"object","required":["id","role","joinedAt"],"properties":{"id":{"type":"string","descri\#
-        ption":"The vendor's id of the participant, or one made from it."},"role":{"$ref":"#/components/sche\#
-        mas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"\#
-        $ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":\#
-        "agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}]},"Leg":{"type":"objec\#
-        t","required":["id","provider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas\#
-        /LegID"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/\#
-        schemas/SessionState"},"startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/compone\#
-        nts/schemas/Time"},"endedReason":{"type":"string"}}},"Capabilities":{"type":"object","description":"\#
-        What works in this session, so that a front end never has to guess. It speaks of the session's\nprov\#
-        ider *and* of this release: what the gateway does not serve yet is false.\n","required":["text","mar\#
-        kdown","attachments","receipts","typing","typingPreview","customData","push","history","views","form\#
-        s","commands","audio","escalation","transfer","suggestions","streaming"],"properties":{"text":{"type\#
-        ":"boolean","description":"Text messages."},"markdown":{"type":"boolean","description":"Text with `f\#
-        ormat` markdown is shown as such."},"attachments":{"description":"Files from the user; false, or th\#
-        e limits.","oneOf":[{"type":"boolean","const":false},{"type":"object","required":["maxBytes","types"\#
-        ],"properties":{"maxBytes":{"type":"integer","minimum":1},"types":{"type":"array","description":"Med\#
-        ia types, `*` allowed as subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","desc\#
-        ription":"Receipts from the user."},"typing":{"type":"boolean","description":"Typing from the user."\#
-        },"typingPreview":{"type":"boolean","description":"What the user types is passed on before it is sen\#
-        t."},"customData":{"type":"boolean","description":"`customData` reaches the provider."},"push":{"typ\#
-        e":"boolean"},"history":{"type":"boolean","description":"The vendor keeps a record that can be read.\#
-        "},"views":{"type":"boolean"},"forms":{"type":"boolean","description":"Forms from the provider, answ\#
-        ered with `formResponse`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"\#
-        type":"boolean"},"transfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":\#
-        "boolean","description":"Answers may come in pieces, as `message.delta`."}},"examples":[{"text":true\#
-        ,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customDa\#
-        ta":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"esc\#
-        alation":false,"transfer":false,"suggestions":false,"streaming":true}]},"SessionCreated":{"type":"ob\#
-        ject","required":["session","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"\#
-        },"clientToken":{"type":"string","description":"A client token for this session; absent when the cal\#
-        l was made with one."},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"obje\#
-        ct","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","maxItems":200,\#
-        "items":{"$ref":"#/components/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["strin\#
-        g","null"]},"prev":{"type":["string","null"]}}},"SessionCreate":{"type":"object","description":"Al\#
-        l optional. At most one of `provider` and `route`.","additionalProperties":false,"not":{"required":[\#
-        "provider","route"]},"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"rou\#
-        te":{"$ref":"#/components/schemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/UserInput\#
-        "},"locale":{"$ref":"#/components/schemas/Locale"},"customData":{"$ref":"#/components/schemas/Custom\#
-        Data"},"metadata":{"$ref":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#/components/sc\#
-        hemas/MessageSend"},"transcript":{"type":"array","description":"What was said elsewhere before, olde\#
-        st first; goes into the log ahead of everything else and\nto providers that take it.\n","maxItems":2\#
-        00,"items":{"$ref":"#/components/schemas/TranscriptItem"}},"providerOptions":{"type":"object","descr\#
-        iption":"Checked by the provider's adapter; a key it does not know is 422 with a pointer.","maxPrope\#
-        rties":50,"additionalProperties":true},"reuse":{"type":"string","description":"Take the user's newes\#
-        t open session if there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"inte\#
-        ger","description":"How long to wait for the provider's link.","minimum":0,"maximum":30,"default":10\#
-        }}},"UserInput":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/componen\#
-        ts/schemas/UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string",\#
-        "minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":\#
-        1,"maxLength":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","descr\#
-        iption":"An IANA name; its form is checked, not its existence.","minLength":1,"maxLength":64,"patter\#
-        n":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref"\#
-        :"#/components/schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","con\#
-        tent"],"additionalProperties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"\#
-        },"at":{"$ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"\#
-        SessionPatch":{"type":"object","description":"A JSON merge patch; `null` removes.","additionalProper\#
-        ties":false,"properties":{"user":{"type":"object","additionalProperties":false,"properties":{"name":\#
-        {"type":["string","null"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLengt\#
-        h":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":\#
-        1,"maxLength":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timez\#
-        one":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarU\#
-        rl":{"anyOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/c\#
-        omponents/schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type\#
-        ":"null"}]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["obj\#
-        ect","null"],"description":"Members to set, or with `null` to remove. The result keeps the limits o\#
-        f `Metadata`; `null` for the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/comp\#
-        onents/schemas/FieldName"},"additionalProperties":{"type":["string","number","boolean","null"],"maxL\#
-        ength":1024}},"EndRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"ty\#
-        pe":"string","description":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"m\#
-        axLength":256}}},"EmptyRequest":{"type":"object","description":"An empty object; no body at all doe\#
-        s as well.","additionalProperties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["u\#
-        ser","bot","agent","system"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$\#
-        ref":"#/components/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":\#
-        {"type":"string","format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"\#
-        MessageState":{"type":"string","description":"`accepted → sent → delivered → read`, as far as the pr\#
-        ovider lets us know; `failed`, see `error`;\n`unknown → sent | failed` while the fate of an attemp\#
-        t is being looked up. A message of the other side\nbegins as `delivered`.\n","enum":["accepted","sen\#
-        t","delivered","read","failed","unknown"]},"Message":{"type":"object","required":["id","sessionId","\#
-        sender","content","state","hidden","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref"\#
-        :"#/components/schemas/MessageID"},"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{\#
-        "$ref":"#/components/schemas/SessionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{\#
-        "$ref":"#/components/schemas/Content"},"state":{"$ref":"#/components/schemas/MessageState"},"error":\#
-        {"$ref":"#/components/schemas/MessageError"},"degraded":{"type":"array","description":"What the prov\#
-        ider could not express, one word for each, such as `markdown_removed` or `title_dropped`.","items":{\#
-        "type":"string"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/component\#
-        s/schemas/MessageID"},"hidden":{"type":"boolean","description":"Not meant to be shown."},"legId":{"$\#
-        ref":"#/components/schemas/LegID"},"streamId":{"type":"string","description":"The deltas of this str\#
-        eam came before the message."},"seq":{"type":"integer","description":"That of its last change; ignor\#
-        e a lower one.","minimum":1},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#\#
-        /components/schemas/Time"},"native":{"description":"The vendor's own payload, lossless; only with `i\#
-        nclude=native`."}}},"MessageError":{"type":"object","required":["code","retryable"],"properties":{"c\#
-        ode":{"type":"string","description":"`expired`, `session_ended`, `outcome_unknown`, `capability_unsu\#
-        pported`, `invalid_request`, `provider_auth_failed`, `provider_capacity`, `provider_error`, `provide\#
-        r_timeout`, `provider_unavailable` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"typ\#
-        e":"string"},"retryable":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{\#
-        "$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent wit\#
-        hin 300 s.","retryable":true}]},"MessageList":{"type":"object","required":["data","hasMore","next","\#
-        prev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/sc\#
-        hemas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["str\#
-        ing","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"object","requi\#
-        red":["session","data","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"da\#
-        ta":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/\#
-        schemas/Cursor"}}},"MessageSend":{"type":"object","required":["content"],"additionalProperties":fals\#
-        e,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$ref":"#/componen\#
-        ts/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provider but not meant t\#
-        o be shown.","default":false}}},"SendContent":{"description":"What the user says. Closed; an unknow\#
-        n `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schemas/SendText"},{"$\#
-        ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"},{"$ref":"#/comp\#
-        onents/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$ref":"#/componen\#
-        ts/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$ref":"#/components\#
-        /schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"propertyName":"type",\#
-        "mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/SendAction","locati\#
-        on":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttachment","formResp\#
-        onse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEvent","interactiveR\#
-        esponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas/SendData","raw"\#
-        :"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","text"],"additiona\#
-        lProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/components/schemas/Text"}\#
-        ,"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"A button was pre\#
-        ssed: either `messageId` and `actionId` of an earlier message (an unknown one is 422;\nthe gateway a\#
-        dds payload and label), or `payload` exactly as received with the `text` to show.\n","type":"object"\#
-        ,"required":["type"],"additionalProperties":false,"properties":{"type":{"const":"action"},"messageId\#
-        ":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"paylo\#
-        ad":{"description":"Any JSON, returned to the provider unchanged.","type":["object","string"],"addit\#
-        ionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"oneOf":[{"required"\#
-        :["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["text"]}]}},{"requir\#
-        ed":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["actionId"]}]}}]},"Se\#
-        ndLocation":{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false\#
-        ,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"\#
-        longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","minLength":1,"ma\#
-        xLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"type":"object","\#
-        description":"Files of this session by id. This release takes no uploads, so only ids that came wit\#
-        h a message of\nthe same session exist; an unknown one is 422, and 501 `capability_unsupported` wher\#
-        e\n`capabilities.attachments` is false.\n","required":["type","attachmentIds"],"additionalProperties\#
-        ":false,"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"ma\#
-        xItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"\#
-        #/components/schemas/Text"}}},"SendFormResponse":{"type":"object","description":"Answers an `editFor\#
-        m`. With `actionId` the whole form is submitted by that action; with\n`partialFieldId` one field cha\#
-        nged and the form is asked again. Both together are 422.\n","required":["type","formId","values"],"a\#
-        dditionalProperties":false,"not":{"required":["actionId","partialFieldId"]},"properties":{"type":{"c\#
-        onst":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","des\#
-        cription":"Field id to value; fields that are unset are left out.","maxProperties":200,"propertyName\#
-        s":{"type":"string","minLength":1,"maxLength":128},"additionalProperties":{"type":["string","number"\#
-        ,"boolean","array","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string","number","bool\#
-        ean"],"maxLength":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref\#
-        ":"#/components/schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Something that happen\#
-        ed at the front end; not shown in the conversation.","required":["type","name","data"],"additionalPr\#
-        operties":false,"properties":{"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLen\#
-        gth":128},"version":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"o\#
-        bject","description":"Any members.","additionalProperties":true}}},"SendInteractiveResponse":{"type"\#
-        :"object","description":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `v\#
-        iew`.","required":["type","messageId","value"],"additionalProperties":false,"properties":{"type":{"c\#
-        onst":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"descrip\#
-        tion":"Any JSON: the chosen option's `value`, or what the view asks for."}}},"SendData":{"type":"obj\#
-        ect","description":"Something with a media type of its own, for providers that take it.","required":\#
-        ["type","contentType","value"],"additionalProperties":false,"properties":{"type":{"const":"data"},"c\#
-        ontentType":{"$ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSON; for other me\#
-        dia types a string."}}},"SendRaw":{"type":"object","description":"Shaped for the provider and not lo\#
-        oked at by the gateway. Secret key only.","required":["type","payload"],"additionalProperties":false\#
-        ,"properties":{"type":{"const":"raw"},"payload":{"type":"object","description":"Any members.","addit\#
-        ionalProperties":true}}},"Content":{"description":"What a message says, of either side. Open: sho\#
-        w a `type` you do not know as you show `unsupported`.\nThe rich types may also carry `header`, `foot\#
-        er`, `actions` (of the message) and `globalActions`\n(shown apart, until the next message).\n","oneO\#
-        f":[{"$ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref\#
-        ":"#/components/schemas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":\#
-        "#/components/schemas/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/\#
-        components/schemas/InteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":\#
-        "#/components/schemas/RawContent"},{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/component\#
-        s/schemas/TableContent"},{"$ref":"#/components/schemas/FormContent"},{"$ref":"#/components/schemas/T\#
-        ableFormContent"},{"$ref":"#/components/schemas/EditFormContent"},{"$ref":"#/components/schemas/Pick\#
-        erContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"$ref":"#/components/schemas/PanelCon\#
-        tent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$ref":"#/components/schemas/CarouselCon\#
-        tent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/components/schemas/NoticeContent"},{"$\#
-        ref":"#/components/schemas/UnsupportedContent"}],"discriminator":{"propertyName":"type","mapping":{"\#
-        text":"#/components/schemas/TextContent","action":"#/components/schemas/ActionContent","location":"#\#
-        /components/schemas/LocationContent","attachment":"#/components/schemas/AttachmentContent","formResp\#
-        onse":"#/components/schemas/FormResponseContent","event":"#/components/schemas/EventContent","intera\#
-        ctiveResponse":"#/components/schemas/InteractiveResponseContent","data":"#/components/schemas/DataCo\#
-        ntent","raw":"#/components/schemas/RawContent","cards":"#/components/schemas/CardsContent","table":"\#
-        #/components/schemas/TableContent","form":"#/components/schemas/FormContent","tableForm":"#/componen\#
-        ts/schemas/TableFormContent","editForm":"#/components/schemas/EditFormContent","picker":"#/component\#
-        s/schemas/PickerContent","timePicker":"#/components/schemas/TimePickerContent","panel":"#/components\#
-        /schemas/PanelContent","quickReplies":"#/components/schemas/QuickRepliesContent","carousel":"#/compo\#
-        nents/schemas/CarouselContent","view":"#/components/schemas/ViewContent","notice":"#/components/sche\#
-        mas/NoticeContent","unsupported":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":\#
-        "object","required":["type","text","format"],"properties":{"type":{"const":"text"},"text":{"type":"s\#
-        tring"},"format":{"$ref":"#/components/schemas/TextFormat"},"header":{"type":"string"},"footer":{"ty\#
-        pe":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActio\#
-        ns":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","tex\#
-        t":"Which size?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label"\#
-        :"Large","payload":{"size":"L"}}]}]},"ActionContent":{"type":"object","description":"A button that t\#
-        he user pressed; `text` is its label.","required":["type"],"properties":{"type":{"const":"action"},"\#
-        messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID\#
-        "},"payload":{"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","mes\#
-        sageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"L\#
-        ocationContent":{"type":"object","required":["type","latitude","longitude"],"properties":{"type":{"c\#
-        onst":"location"},"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string\#
-        "},"url":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"\#
-        array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$re\#
-        f":"#/components/schemas/Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-\#
-        0.10354,"title":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.e\#
-        xample.com/map"}]}]},"AttachmentContent":{"type":"object","description":"Files. `attachmentIds` on m\#
-        essages of the user; `attachments` describes them.","required":["type"],"properties":{"type":{"const\#
-        ":"attachment"},"attachmentIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}\#
-        },"attachments":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}}\#
-        ,"text":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"a\#
-        rray","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref\#
-        ":"#/components/schemas/Action"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkps\#
-        sqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"htt\#
-        ps://pizza.example.com/menu.pdf"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","con\#
-        tentType","url"],"properties":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"str\#
-        ing"},"contentType":{"type":"string","description":"A media type; where only the family is known, su\#
-        ch as `image/*`."},"sizeBytes":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri",\#
-        "description":"Where the bytes are. This release serves no content itself, so it is the provider's a\#
-        ddress, without any credential."}}},"FormResponseContent":{"type":"object","required":["type","formI\#
-        d","values"],"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/It\#
-        emID"},"values":{"type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId"\#
-        :{"$ref":"#/components/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddres\#
-        s","values":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","descript\#
-        ion":"Something that happened, of either side; not shown as a bubble.","required":["type","name","da\#
-        ta"],"properties":{"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"da\#
-        ta":{"type":"object"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0"\#
-        ,"data":{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messag\#
-        eId","value"],"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components\#
-        /schemas/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse",\#
-        "messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","requ\#
-        ired":["type","contentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"st\#
-        ring"},"value":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"application/js\#
-        on","value":{"command":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sen\#
-        t in the provider's own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"\#
-        payload":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"\#
-        }}]},"CardsContent":{"type":"object","required":["type","layout","cards"],"properties":{"type":{"con\#
-        st":"cards"},"layout":{"type":"string","enum":["horizontal","vertical"]},"cards":{"type":"array","mi\#
-        nItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string"},"footer":{"type":\#
-        "string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":\#
-        {"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"cards","layout\#
-        ":"vertical","cards":[{"title":"Calzone","description":"Folded","actions":[{"id":"a1","type":"postba\#
-        ck","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":"object","required":\#
-        ["type","headings","rows"],"properties":{"type":{"const":"table"},"title":{"type":"string"},"heading\#
-        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"arr\#
-        ay","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/components/schemas/Paginati\#
-        on"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref"\#
-        :"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schem\#
-        as/Action"}}},"examples":[{"type":"table","title":"Your orders","headings":[{"label":"Pizza","alignm\#
-        ent":"left"},{"label":"Price","alignment":"right","width":30}],"rows":[{"fields":[{"displayType":"te\#
-        xt","label":"Pizza","value":"Calzone"},{"displayType":"text","label":"Price","value":11.5}]}],"pagin\#
-        ation":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious":false,"status":"1 o\#
-        f 4"}}]},"FormContent":{"type":"object","description":"Read-only forms.","required":["type","forms",\#
-        "columns"],"properties":{"type":{"const":"form"},"forms":{"type":"array","minItems":1,"items":{"$ref\#
-        ":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"pagination":{"\#
-        $ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"acti\#
-        ons":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array"\#
-        ,"items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"form","columns":1,"forms":[{"\#
-        title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","value":"Calzone"}]}]}]},"TableF\#
-        ormContent":{"type":"object","description":"A table whose rows open into forms, one for each row an\#
-        d in the same order.","required":["type","headings","rows","forms","columns"],"properties":{"type":{\#
-        "const":"tableForm"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$re\#
-        f":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row\#
-        "}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer\#
-        ","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"type":"integer","mini\#
-        mum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":\#
-        {"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalA\#
-        ctions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"tableF\#
-        orm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"displayType":"text","val\#
-        ue":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","label":"Recipe","valu\#
-        e":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"showFormLabel":"Details"}\#
-        ]},"EditFormContent":{"type":"object","description":"A form to fill in, answered with `formResponse`\#
-        . Exactly one of `fields` and `formRows`. A form that\ntakes the place of an earlier one comes as `m\#
-        essage.updated` of that message.\n","required":["type","formId"],"properties":{"type":{"const":"edit\#
-        Form"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"},"errorMessage":{"ty\#
-        pe":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/EditField"\#
-        }},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/FormRow"}},"columns\#
-        ":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string"},"footer":{"type":"string"},"\#
-        actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"ar\#
-        ray","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["fields"]},{"required":[\#
-        "formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddress","title":"Where to?","columns\#
-        ":1,"fields":[{"displayType":"textInput","id":"street","label":"Street","required":true,"maxLength":\#
-        80},{"displayType":"numberInput","id":"floor","label":"Floor","minValue":0,"maxValue":40},{"displayT\#
-        ype":"multiSelect","id":"extras","label":"Extras","options":[{"label":"Olives","value":"olives"},{"l\#
-        abel":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"a1","type":"submit","\#
-        label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["type","title","options"],"proper\#
-        ties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{\#
-        "type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components\#
-        /schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?","options":[{"label":"Large","\#
-        value":"L"},{"label":"Small","value":"S","description":"For one"}]}]},"TimePickerContent":{"type":"o\#
-        bject","required":["type","title","slots"],"properties":{"type":{"const":"timePicker"},"title":{"typ\#
-        e":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"integer"},"location":{"ty\#
-        pe":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number"},"longitu\#
-        de":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type":"number"}}},"slots":{"type":"\#
-        array","minItems":1,"items":{"type":"object","required":["value"],"properties":{"value":{"type":"str\#
-        ing","description":"The start as the provider gave it; the value to answer with."},"durationSeconds"\#
-        :{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker","title":"When?","timezoneOffset\#
-        Minutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]},"PanelContent":{"\#
-        type":"object","required":["type","title","options"],"properties":{"type":{"const":"panel"},"title":\#
-        {"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options"\#
-        :{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"\#
-        panel","title":"How can we help?","options":[{"label":"Order","value":"Order"},{"label":"Track","val\#
-        ue":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["type","title","options"],"prope\#
-        rties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"type":"string"},"opti\#
-        ons":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"typ\#
-        e":"quickReplies","title":"Anything else?","options":[{"label":"Yes","value":"Yes"},{"label":"No","v\#
-        alue":"No"}]}]},"CarouselContent":{"type":"object","description":"Pickers or panels side by side.","\#
-        required":["type","title","items"],"properties":{"type":{"const":"carousel"},"title":{"type":"string\#
-        "},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components/schemas/PickerConten\#
-        t"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"propertyName":"type","mapping":{\#
-        "picker":"#/components/schemas/PickerContent","panel":"#/components/schemas/PanelContent"}}}}},"exam\#
-        ples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizza","options":[{"label\#
-        ":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","description":"An interactive vi\#
-        ew of the provider, by token.","required":["type","viewToken"],"properties":{"type":{"const":"view"}\#
-        ,"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3hSdz09"}]},"Notice\#
-        Content":{"type":"object","description":"A word of the provider or the gateway that nobody said.","r\#
-        equired":["type","text"],"properties":{"type":{"const":"notice"},"text":{"type":"string"}},"examples\#
-        ":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"UnsupportedContent":{"type":"obj\#
-        ect","description":"Something of the provider that the gateway does not understand, lossless.","requ\#
-        ired":["type","native"],"properties":{"type":{"const":"unsupported"},"native":{"description":"The ve\#
-        ndor's payload."}},"examples":[{"type":"unsupported","native":{"type":"raw","payload":{"widget":"ove\#
-        n","celsius":280}}}]},"ItemID":{"type":"string","description":"Names an action, a form or a field wi\#
-        thin its message.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaType":{"type":"string","de\#
-        scription":"A media type with its parameters.","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!\#
-        #$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"Action":{"type":"object\#
-        ","description":"`postback` sends `payload` back, `url` opens, `call` dials, `location` asks the use\#
-        r for theirs,\n`submit` submits the form it belongs to; `unsupported` is one of the provider's tha\#
-        t the gateway does\nnot understand, in `native`. The gateway gives the id, unique in the message.\n"\#
-        ,"required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"\#
-        string","enum":["postback","url","call","location","submit","unsupported"]},"label":{"type":"string"\#
-        },"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"string"},"payload":{"d\#
-        escription":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["primary","danger"]},\#
-        "displayType":{"type":"string","enum":["button","link","icon"]},"native":{"description":"The vendor'\#
-        s action."}},"examples":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":\#
-        "a2","type":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported",\#
-        "label":"Share","native":{"type":"share","label":"Share"}}]},"Card":{"type":"object","required":["ti\#
-        tle"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"}\#
-        ,"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/c\#
-        omponents/schemas/Action"}}}},"Heading":{"type":"object","required":["label","alignment"],"propertie\#
-        s":{"label":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":\#
-        "number","description":"In percent."}}},"Alignment":{"type":"string","enum":["left","center","right"\#
-        ],"default":"left"},"Row":{"type":"object","required":["fields"],"properties":{"fields":{"type":"arr\#
-        ay","items":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Acti\#
-        on"}}},"Field":{"type":"object","description":"A read-only field. `link` opens `value` under `linkLa\#
-        bel` or `imageUrl`, `media` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `di\#
-        splayType` as text.\n","required":["displayType"],"properties":{"displayType":{"type":"string","desc\#
-        ription":"`text`, `link`, `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"val\#
-        ue":{"description":"A string, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/A\#
-        lignment"},"width":{"type":"number","description":"In percent."},"truncateAt":{"type":"integer"},"li\#
-        nkLabel":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image"\#
-        ,"video","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","d\#
-        escription":"A field to fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `\#
-        timePicker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `sing\#
-        leSelect` an\noption's value; `multiSelect` an array of them. With `autoSubmit` a change is sent a\#
-        t once, with\n`partialFieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"typ\#
-        e":"string","description":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `single\#
-        Select`, `multiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/Ite\#
-        mID"},"label":{"type":"string"},"value":{"description":"Of a read-only field."},"placeholder":{"type\#
-        ":"string"},"required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"typ\#
-        e":"string"},"serverErrorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minL\#
-        ength":{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"\#
-        type":"string","description":"A regular expression that the value fits."},"inputStyle":{"type":"stri\#
-        ng","description":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxVal\#
-        ue":{"type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"str\#
-        ing"},"maxTime":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"A\#
-        ny JSON."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items\#
-        ":{"$ref":"#/components/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `rad\#
-        ioGroup`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"objec\#
-        t","required":["columns"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selec\#
-        tAction":{"$ref":"#/components/schemas/Action"},"columns":{"type":"array","items":{"type":"object","\#
-        required":["fields"],"properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","s\#
-        tretch"]},"verticalAlignment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"a\#
-        rray","items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Fiel\#
-        d"}]}}}}}}},"Form":{"type":"object","description":"Either `fields` or `formRows`.","properties":{"id\#
-        ":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components\#
-        /schemas/Field"}},"formRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actio\#
-        ns":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/compon\#
-        ents/schemas/Action"}}},"Option":{"type":"object","required":["label","value"],"properties":{"label"\#
-        :{"type":"string"},"value":{"description":"Any JSON; what to answer with."},"description":{"type":"s\#
-        tring"},"imageUrl":{"type":"string"},"url":{"type":"string"}}},"Pagination":{"type":"object","descri\#
-        ption":"The flags, not arithmetic, decide whether there is more; paging itself is an action.","requi\#
-        red":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer"},"rangeSiz\#
-        e":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"integer"},"nextRan\#
-        geSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"boolean"},"hasNex\#
-        t":{"type":"boolean"},"status":{"type":"string"}}},"ReceiptRequest":{"type":"object","required":["ty\#
-        pe","messageId"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["deliver\#
-        ed","read"]},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object\#
-        ","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["\#
-        started","stopped"]},"preview":{"type":"string","description":"With `started` only; ignored with `st\#
-        opped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"object","additionalProperties":false,"pr\#
-        operties":{"expiresInSeconds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"Strea\#
-        mTicket":{"type":"object","required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"st\#
-        ring","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"Th\#
-        e events of the session with the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},\#
-        "TokenRequest":{"type":"object","required":["userId"],"additionalProperties":false,"properties":{"us\#
-        erId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"\#
-        expiresInSeconds":{"type":"integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"t\#
-        ype":"object","required":["token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{\#
-        "$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one o\#
-        f the two.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":\#
-        {"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Prov\#
-        ider":{"type":"object","required":["name","kind","capabilities","link","breaker"],"properties":{"nam\#
-        e":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type":"string","description":"`oda` i\#
-        n this release."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object\#
-        ","description":"How the last attempts to reach it went; `up` before the first.","required":["state"\#
-        ],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breake\#
-        r":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","op\#
-        en","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","en\#
-        um":["up","degraded","down"]},"ProviderList":{"type":"object","required":["data","hasMore","next","p\#
-        rev"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMor\#
-        e":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"Health"\#
-        :{"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"ok"},"check\#
-        s":{"type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"obj\#
-        ect","required":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"type":"boolean"},"detail\#
-        ":{"type":"string"}}},"Version":{"type":"object","required":["name","version","apiVersion"],"propert\#
-        ies":{"name":{"type":"string","const":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":\#
-        "string","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","description":"RFC 94\#
-        57. `code` is what to program against; `type` is `/problems/` and the code. `errors` and\n`provider\#
-        ` are left out when there is nothing to say.\n","required":["type","title","status","detail","instan\#
-        ce","code","retryable","requestId"],"properties":{"type":{"type":"string","format":"uri-reference","\#
-        pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The same for every p\#
-        roblem of the code."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"stri\#
-        ng","description":"What happened this time."},"instance":{"type":"string","format":"uri-reference","\#
-        description":"The request's path, without its query; `/` when the request could not be read."},"code\#
-        ":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Wheth\#
-        er the same request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"description":\#
-        "As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"\#
-        array","description":"At most 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/compon\#
-        ents/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":\#
-        {"$ref":"#/components/schemas/SessionID","description":"The failed session that a failed creation le\#
-        ft behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 431."},"sizeByte\#
-        s":{"type":"integer","minimum":0,"description":"With 413, when known before the body was read."},"ch\#
-        ecks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/components/schemas/Health\#
-        Check"}}}},"ProblemError":{"type":"object","description":"One mistake. Exactly one of `pointer` (JSO\#
-        N Pointer into the body, empty for the whole), `parameter` (of query or path) and `header`.","requir\#
-        ed":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/.*)?$"},"parameter":{"t\#
-        ype":"string"},"header":{"type":"string"},"code":{"type":"string","description":"`required`, `unknow\#
-        n_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_o\#
-        f_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_permitted` (field rules), `conf\#
-        licting` (with another field), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`\#
-        , `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cur\#
-        sor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$\#
-        "},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"requir\#
-        ed":["header"]}]},"ProblemProvider":{"type":"object","description":"The vendor's part in it, in th\#
-        e vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Configurat\#
-        ionName"},"status":{"type":"integer","description":"The vendor's HTTP status."},"code":{"type":"stri\#
-        ng"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","description":"A problem that b\#
-        elongs to no request.","required":["type","title","code","retryable"],"properties":{"type":{"type":"\#
-        string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},\#
-        "status":{"type":"integer","description":"Absent for codes without one.","minimum":400,"maximum":599\#
-        },"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"ty\#
-        pe":"boolean"},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/pro\#
-        blems/provider_removed","title":"The session's provider is no longer configured","code":"provider_re\#
-        moved","retryable":false}]},"ProblemExplanation":{"type":"object","required":["code","title","retrya\#
-        ble","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{\#
-        "type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string\#
-        "},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","description":"Every code of this rel\#
-        ease. The last three belong to messages and sessions and have no status. A code\nnever changes its m\#
-        eaning; new ones may come, so judge an unknown one by its status and `retryable`.\nThe table holds s\#
-        tatus, `retryable` (the usual value) and title.\n","enum":["malformed","token_missing","token_invali\#
-        d","token_expired","token_revoked","forbidden","field_not_permitted","origin_not_allowed","not_found\#
-        ","method_not_allowed","not_acceptable","request_timeout","idempotency_in_flight","message_not_retry\#
-        able","not_connected","session_ended","session_limit_reached","precondition_failed","body_too_large"\#
-        ,"unsupported_media_type","idempotency_mismatch","invalid_cursor","invalid_request","provider_capaci\#
-        ty","rate_limited","too_many_streams","headers_too_large","internal","capability_unsupported","trans\#
-        fer_coding_unsupported","provider_auth_failed","provider_error","circuit_open","not_ready","outbox_f\#
-        ull","overloaded","provider_unavailable","store_unavailable","provider_timeout","http_version_unsupp\#
-        orted","expired","outcome_unknown","provider_removed"],"x-problems":{"malformed":{"status":400,"retr\#
-        yable":false,"title":"The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8, a double\#
-        d member, too deep, or a malformed `Idempotency-Key`."},"token_missing":{"status":401,"retryable":fa\#
-        lse,"title":"A credential is needed","meaning":"No `Authorization` header, and no ticket where one i\#
-        s allowed."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","\#
-        meaning":"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expi\#
-        red":{"status":401,"retryable":false,"title":"The credential has expired","meaning":"A client toke\#
-        n or ticket past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"Th\#
-        e credential was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":\#
-        403,"retryable":false,"title":"This kind of credential may not do this","meaning":"Another kind of k\#
-        ey or token is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is n\#
-        ot open to front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"or\#
-        igin_not_allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","mean\#
-        ing":"Or there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"t\#
-        itle":"There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method_no\#
-        t_allowed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning":"`\#
-        Allow` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the a\#
-        ccepted types can be given","meaning":"`Accept` rules out every type of the operation."},"request_ti\#
-        meout":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Head o\#
-        r body came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable\#
-        ":true,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-Aft\#
-        er`."},"message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot be sent a\#
-        gain","meaning":"It did not fail, its failure is final, or it is not from this side."},"not_connecte\#
-        d":{"status":409,"retryable":true,"title":"The provider's link is not open","meaning":"Receipts an\#
-        d typing need an open link."},"session_ended":{"status":409,"retryable":false,"title":"The session i\#
-        s over","meaning":"Also the code of messages that were unsent at the end."},"session_limit_reached":\#
-        {"status":409,"retryable":false,"title":"The user has too many open sessions","meaning":"End one fir\#
-        st; `limits.sessionsPerUserMax` is the number."},"precondition_failed":{"status":412,"retryable":fal\#
-        se,"title":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; r\#
-        ead again."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meani\#
-        ng":"`limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"\#
-        status":415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` names wha\#
-        t is."},"idempotency_mismatch":{"status":422,"retryable":false,"title":"The key was used with anothe\#
-        r body","meaning":"Or the same client id with another message."},"invalid_cursor":{"status":422,"ret\#
-        ryable":false,"title":"The cursor cannot be honoured","meaning":"Malformed, of another session or hi\#
-        story, or trimmed; read the session and start from its cursor."},"invalid_request":{"status":422,"re\#
-        tryable":false,"title":"The request is not valid","meaning":"`errors` says where and why."},"provide\#
-        r_capacity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"The vendo\#
-        r refused for load; wait `Retry-After`."},"rate_limited":{"status":429,"retryable":true,"title":"To\#
-        o many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":true,"ti\#
-        tle":"The session has too many readers","meaning":"Close a stream first."},"headers_too_large":{"sta\#
-        tus":431,"retryable":false,"title":"The request's head is too large","meaning":"Request line and fie\#
-        lds together are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"title":"\#
-        The gateway has made a mistake","meaning":"The log line with the request's id says more."},"capabili\#
-        ty_unsupported":{"status":501,"retryable":false,"title":"The provider cannot do this","meaning":"`ca\#
-        pabilities` of the session says what works."},"transfer_coding_unsupported":{"status":501,"retryable\#
-        ":false,"title":"The transfer coding is not known","meaning":"Only `chunked` is."},"provider_auth_fa\#
-        iled":{"status":502,"retryable":false,"title":"The provider refused the gateway's credentials","mean\#
-        ing":"An operator has to mend the configuration."},"provider_error":{"status":502,"retryable":false,\#
-        "title":"The provider answered with an error","meaning":"`provider` carries the vendor's words. `ret\#
-        ryable` is true where a repeat may help."},"circuit_open":{"status":503,"retryable":true,"title":"Th\#
-        e provider is being spared","meaning":"It failed repeatedly; the breaker tries it again soon."},"not\#
-        _ready":{"status":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`checks\#
-        ` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The session'\#
-        s outbox is full","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"status":\#
-        503,"retryable":true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-After\#
-        `."},"provider_unavailable":{"status":503,"retryable":true,"title":"The provider cannot be reached",\#
-        "meaning":"Refused, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"retry\#
-        able":true,"title":"The store cannot be written","meaning":"Disk full or database away; reads may st\#
-        ill work."},"provider_timeout":{"status":504,"retryable":true,"title":"The provider did not answer i\#
-        n time","meaning":"Its fate is not known unless the message says so."},"http_version_unsupported":{"\#
-        status":505,"retryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are\#
-        ."},"expired":{"status":null,"retryable":true,"title":"The message was not sent in time","meaning":"\#
-        It waited longer than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"\#
-        retryable":true,"title":"Whether the message arrived is not known","meaning":"The link broke at th\#
-        e wrong moment; a retry may double it. In messages only."},"provider_removed":{"status":null,"retrya\#
-        ble":false,"title":"The session's provider is no longer configured","meaning":"In sessions only."}}}\#
-        ,"EventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","max\#
-        Items":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cur\#
-        sor"}}},"Envelope":{"type":"object","description":"What every event has. `seq` is gap-free from 1 i\#
-        n its session; without it the event is not stored and\nnot replayed (`typing.*`, `message.delta`, `s\#
-        tream.*`). `cursor` is the place behind the event; of one\nthat is not stored, behind the last store\#
-        d one. `data` is the thing itself where the event shows a\nwhole thing.\n","required":["id","cursor"\#
-        ,"type","at","sessionId","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"\#
-        type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"\#
-        },"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"l\#
-        egId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clien\#
-        ts ignore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEven\#
-        t"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueu\#
-        edEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionRe\#
-        connectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schema\#
-        s/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/sche\#
-        mas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schem\#
-        as/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/componen\#
-        ts/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/comp\#
-        onents/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/co\#
-        mponents/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#/\#
-        components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":"\#
-        #/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$re\#
-        f":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$re\#
-        f":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref"\#
-        :"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"}],"discri\#
-        minator":{"propertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEve\#
-        nt","session.connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/component\#
-        s/schemas/SessionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.re\#
-        connecting":"#/components/schemas/SessionReconnectingEvent","session.suspended":"#/components/schema\#
-        s/SessionSuspendedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended\#
-        ":"#/components/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent\#
-        ","session.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/components/schemas/Pa\#
-        rticipantJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent","message.create\#
-        d":"#/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdated\#
-        Event","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/sc\#
-        hemas/MessageStateEvent","message.delta":"#/components/schemas/MessageDeltaEvent","message.aborted":\#
-        "#/components/schemas/MessageAbortedEvent","typing.started":"#/components/schemas/TypingStartedEvent\#
-        ","typing.stopped":"#/components/schemas/TypingStoppedEvent","provider.link":"#/components/schemas/P\#
-        roviderLinkEvent","command.requested":"#/components/schemas/CommandRequestedEvent","capabilities.cha\#
-        nged":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","str\#
-        eam.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetE\#
-        vent","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/\#
-        StreamDrainEvent"}}},"SessionCreatedEvent":{"description":"The session was made; `data` is the sessi\#
-        on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properti\#
-        es":{"type":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples"\#
-        :[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g1\#
-        22k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":\#
-        "demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.\#
-        com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.e\#
-        xample.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":tr\#
-        ue,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"custom\#
-        Data":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"e\#
-        scalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"labe\#
-        l":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{\#
-        "page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"pa\#
-        rticipants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"\#
-        }],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt\#
-        ":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:\#
-        00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"desc\#
-        ription":"The provider's link is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","required":["seq"],"properties":{"type":{"const":"session.connecting"},"data":{"type"\#
-        :"object","required":["state"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"\#
-        evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","typ\#
-        e":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"\#
-        ,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"de\#
-        scription":"The provider has the conversation, nobody has joined yet.","allOf":[{"$ref":"#/component\#
-        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.queu\#
-        ed"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"queued"},"position\#
-        ":{"type":"integer","minimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type\#
-        ":"integer","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4\#
-        sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued",\#
-        "at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
-        ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"\#
-        description":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
-        ect","required":["seq"],"properties":{"type":{"const":"session.active"},"data":{"type":"object","req\#
-        uired":["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht\#
-        4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active\#
-        ","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh\#
-        22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The prov\#
-        ider's link was lost and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{\#
-        "type":"object","required":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"ty\#
-        pe":"object","required":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt"\#
-        :{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cur\#
-        sor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T1\#
-        8:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
-        "data":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider'\#
-        s link was closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
-        equired":["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"type":"object","require\#
-        d":["state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth\#
-        6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspend\#
-        ed","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
-        sh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, lo\#
-        cale or metadata changed; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
-        {"type":"object","required":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":\#
-        "#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07\#
-        .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
-        {"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{\#
-        "id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone\#
-        ":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"\#
-        }},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":fals\#
-        e,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"\#
-        forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"\#
-        streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToA\#
-        gent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-222\#
-        2-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Piz\#
-        za Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","prov\#
-        ider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T\#
-        18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        0d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/componen\#
-        ts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.end\#
-        ed"},"data":{"type":"object","required":["state","reason","endedBy"],"properties":{"state":{"const":\#
-        "ended"},"reason":{"type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","de\#
-        scription":"`app` is a secret key, `user` a client token.","enum":["user","app","bot","agent","provi\#
-        der","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpss\#
-        h20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","session\#
-        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended\#
-        ","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is o\#
-        ver, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requi\#
-        red":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["st\#
-        ate","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/Eve\#
-        ntProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","\#
-        problem":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's creden\#
-        tials","status":502,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","\#
-        code":"AuthExpiredToken"}}}}]},"SessionGapEvent":{"description":"The provider's link was down from `\#
-        from` to `to`; `recovered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref"\#
-        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
-        "session.gap"},"data":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$\#
-        ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boo\#
-        lean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2\#
-        jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:1\#
-        0.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description\#
-        ":"Somebody joined on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.joine\#
-        d"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve\#
-        4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined"\#
-        ,"at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:\#
-        00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `l\#
-        eftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prop\#
-        erties":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"\#
-        examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd0000\#
-        00000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20e\#
-        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","nam\#
-        e":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"MessageCrea\#
-        tedEvent":{"description":"A message of either side; `data` is the whole message.","allOf":[{"$ref":"\#
-        #/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"m\#
-        essage.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksg\#
-        epht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.cr\#
-        eated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
-        kpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ep\#
-        hvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text"\#
-        ,"text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payl\#
-        oad":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Smal\#
-        l","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":fal\#
+        ,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description"\#
+        :"The provider's link is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
+        bject","required":["seq"],"properties":{"type":{"const":"session.connecting"},"data":{"type":"object\#
+        ","required":["state"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kk\#
+        pssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"sess\#
+        ion.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
+        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"descriptio\#
+        n":"The provider has the conversation, nobody has joined yet.","allOf":[{"$ref":"#/components/schema\#
+        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"da\#
+        ta":{"type":"object","required":["state"],"properties":{"state":{"const":"queued"},"position":{"type\#
+        ":"integer","minimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integ\#
+        er","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd\#
+        41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"20\#
+        26-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"descript\#
+        ion":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
+        quired":["seq"],"properties":{"type":{"const":"session.active"},"data":{"type":"object","required":[\#
+        "state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbk\#
+        cbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"\#
+        2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
+        pqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider's l\#
+        ink was lost and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"\#
+        object","required":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"obj\#
+        ect","required":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type"\#
+        :"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.\#
+        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
+        "state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link w\#
+        as closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
+        :["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["sta\#
+        te"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rra\#
+        bs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at"\#
+        :"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
+        dnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale o\#
+        r metadata changed; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
+        ":"object","required":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/com\#
+        ponents/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":\#
+        "ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"\#
+        u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Eur\#
+        ope/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"lo\#
+        cale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typ\#
+        ing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms"\#
+        :true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"stream\#
+        ing":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":\#
+        false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222\#
+        -8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot\#
+        ","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":\#
+        "pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:\#
+        00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd\#
+        41"}}]},"SessionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ended"},"\#
+        data":{"type":"object","required":["state","reason","endedBy"],"properties":{"state":{"const":"ended\#
+        "},"reason":{"type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","descript\#
+        ion":"`app` is a secret key, `user` a client token.","enum":["user","app","bot","agent","provider","\#
+        gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","rea\#
+        son":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is over, b\#
+        ecause of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":[\#
+        "seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["state","\#
+        problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProb\#
+        lem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2j\#
+        adswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_0\#
+        1kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","proble\#
+        m":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's credentials"\#
+        ,"status":502,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":\#
+        "AuthExpiredToken"}}}}]},"SessionGapEvent":{"description":"The provider's link was down from `from\#
+        ` to `to`; `recovered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/\#
+        components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"ses\#
+        sion.gap"},"data":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$ref"\#
+        :"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean\#
+        "}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpss\#
+        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.00\#
+        0Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"S\#
+        omebody joined on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.joined"},\#
+        "data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1g\#
+        yck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at\#
+        ":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22eph\#
+        vdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.0\#
+        00Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `leftA\#
+        t`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properti\#
+        es":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"exam\#
+        ples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
+        0d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"\#
+        Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"MessageCreatedE\#
+        vent":{"description":"A message of either side; `data` is the whole message.","allOf":[{"$ref":"#/co\#
+        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"messa\#
+        ge.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht\#
+        4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.create\#
+        d","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
+        h22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet\#
+        2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","te\#
+        xt":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload"\#
+        :{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","\#
+        payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"\#
+        legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"\#
+        2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was replaced; `data` i\#
+        s the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
+        ["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/schemas/Messag\#
+        e"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadsw\#
+        y9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kk\#
+        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8\#
+        haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","nam\#
+        e":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"tit\#
+        le":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/c\#
+        alzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label\#
+        ":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title"\#
+        :"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.co\#
+        m/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a\#
+        4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":fal\#
         se,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedA\#
-        t":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was replaced; `dat\#
-        a` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
-        ed":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/schemas/Me\#
-        ssage"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18eph\#
-        vde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot",\#
-        "name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{\#
-        "title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.c\#
-        om/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","l\#
-        abel":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"ti\#
-        tle":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.exampl\#
-        e.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id\#
-        ":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden"\#
-        :false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","upda\#
-        tedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"message.deleted"},"data":{"type":"object","required":["messageId"],"properties":\#
-        {"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6p\#
-        zv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted",\#
-        "at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
-        ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"des\#
-        cription":"A message came further or failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
-        pe":"object","required":["seq"],"properties":{"type":{"const":"message.state"},"data":{"type":"objec\#
-        t","required":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageI\#
-        D"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/Messa\#
-        geError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephv\#
-        et2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"se\#
-        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kk\#
-        psvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sent within 300 s."\#
-        ,"retryable":true}}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the making. `inde\#
-        x` counts from 0; with `replace` the text takes the place of all before. The whole comes as `message\#
-        .created` with the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obje\#
-        ct","not":{"required":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object\#
-        ","required":["streamId","index","text"],"properties":{"streamId":{"type":"string","minLength":1,"ma\#
-        xLength":128},"index":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boo\#
-        lean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9b\#
-        d0000000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"tex\#
-        t":" with basil"}}]},"MessageAbortedEvent":{"description":"A stream ended without a message; drop it\#
-        s deltas.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
-        operties":{"type":{"const":"message.aborted"},"data":{"type":"object","required":["streamId"],"prope\#
-        rties":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkp\#
-        ssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"messa\#
-        ge.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Som\#
-        ebody types, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelop\#
-        e"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"dat\#
-        a":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRol\#
-        e"},"status":{"type":"string","description":"What is being done, in the provider's words."}}}}}],"ex\#
-        amples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g12\#
-        2k","type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]\#
-        },"TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
-        ,{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":\#
+        t":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back.","\#
+        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
+        type":{"const":"message.deleted"},"data":{"type":"object","required":["messageId"],"properties":{"me\#
+        ssageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2r\#
+        rabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted","at"\#
+        :"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
+        dnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"descrip\#
+        tion":"A message came further or failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
+        "object","required":["seq"],"properties":{"type":{"const":"message.state"},"data":{"type":"object","\#
+        required":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},\#
+        "state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageEr\#
+        ror"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2j\#
+        adswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01\#
+        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvg\#
+        h8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sent within 300 s.","re\#
+        tryable":true}}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the making. `index` c\#
+        ounts from 0; with `replace` the text takes the place of all before. The whole comes as `message.cre\#
+        ated` with the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object",\#
+        "not":{"required":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","r\#
+        equired":["streamId","index","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLen\#
+        gth":128},"index":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean\#
+        "}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd000\#
+        0000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":\#
+        " with basil"}}]},"MessageAbortedEvent":{"description":"A stream ended without a message; drop its d\#
+        eltas.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
+        rties":{"type":{"const":"message.aborted"},"data":{"type":"object","required":["streamId"],"properti\#
+        es":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq\#
+        6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.\#
+        aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
+        1kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebo\#
+        dy types, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
+        ,{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":\#
         {"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}\#
-        }}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        00008c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":\#
-        {"description":"How the provider's link does; `code` says why, such as `malformed_frame`.","allOf":[\#
-        {"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"\#
-        const":"provider.link"},"data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"\#
-        #/components/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephr\#
-        j4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link"\#
-        ,"at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{\#
-        "description":"The provider asks for a rating or the like. `messageId` is the message it came with\#
-        . While commands cannot be answered themselves, answer with an `action` of that message, `actionId\#
-        ` of the option.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
-        q"],"properties":{"type":{"const":"command.requested"},"data":{"type":"object","required":["commandI\#
-        d","name","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"nam\#
-        e":{"type":"string","description":"`rating` in this release."},"prompt":{"type":"string"},"options":\#
-        {"type":"array","items":{"type":"object","required":["label","value"],"properties":{"label":{"type":\#
-        "string"},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID"}}}},"\#
-        optional":{"type":"boolean"},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#\#
-        /components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cur\#
-        sor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:3\#
-        0:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","da\#
-        ta":{"commandId":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":1,"a\#
-        ctionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18e\#
-        phvde8haj103rnx"}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is al\#
-        l of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pro\#
-        perties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"\#
-        }}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_0\#
-        1kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":f\#
-        alse,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"pus\#
-        h":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":fals\#
-        e,"transfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something t\#
-        he user should see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"typ\#
-        e":"object","required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","requi\#
-        red":["problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples\#
-        ":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trr\#
-        abs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
-        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":\#
-        "The provider answered with an error","status":502,"detail":"The oven is cold.","code":"provider_err\#
-        or","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The re\#
-        play is done, what follows is live. `replayed` counts the stored events sent on this connection.","a\#
-        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"propert\#
-        ies":{"type":{"const":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"p\#
-        roperties":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},\#
-        "to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7",\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30\#
-        :07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephv\#
-        et2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEv\#
-        ent":{"description":"The log cannot honour the cursor. Drop the view, read the session and its messa\#
-        ges, go on from their cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/compo\#
-        nents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"\#
-        stream.reset"},"data":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string"\#
-        ,"enum":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21\#
-        sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T1\#
-        8:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLagge\#
-        dEvent":{"description":"This reader was too slow; the stream is closed, resume from the last `id:`."\#
-        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"prop\#
-        erties":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpss\#
-        q6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged",\#
-        "at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDra\#
-        inEvent":{"description":"The gateway goes down; come back to another process after so many milliseco\#
-        nds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},\#
-        "properties":{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"\#
-        ],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkps\#
-        shqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain",\#
-        "at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfter\#
-        Ms":1200}}]}}}}
+        ,"status":{"type":"string","description":"What is being done, in the provider's words."}}}}}],"examp\#
+        les":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k"\#
+        ,"type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
+        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"\#
+        TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"t\#
+        ype":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}\#
+        }],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
+        08c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"d\#
+        escription":"How the provider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$\#
+        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
+        st":"provider.link"},"data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/c\#
+        omponents/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4s\#
+        bwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","a\#
+        t":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"de\#
+        scription":"The provider asks for a rating or the like. `messageId` is the message it came with. Whi\#
+        le commands cannot be answered themselves, answer with an `action` of that message, `actionId` of th\#
+        e option.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
+        operties":{"type":{"const":"command.requested"},"data":{"type":"object","required":["commandId","nam\#
+        e","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"ty\#
+        pe":"string","description":"`rating` in this release."},"prompt":{"type":"string"},"options":{"type"\#
+        :"array","items":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string\#
+        "},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID"}}}},"optiona\#
+        l":{"type":"boolean"},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/compon\#
+        ents/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.00\#
+        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"c\#
+        ommandId":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId\#
+        ":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8h\#
+        aj103rnx"}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is all of it\#
+        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
+        ":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"e\#
+        xamples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        0000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh\#
+        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"a\#
+        ttachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":fals\#
+        e,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"tran\#
+        sfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the use\#
+        r should see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
+        ject","required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":[\#
+        "problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"i\#
+        d":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7",\#
+        "type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":\#
+        "leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The p\#
+        rovider answered with an error","status":502,"detail":"The oven is cold.","code":"provider_error","r\#
+        etryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay i\#
+        s done, what follows is live. `replayed` counts the stored events sent on this connection.","allOf":\#
+        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{\#
+        "type":{"const":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"propert\#
+        ies":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{\#
+        "$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","curso\#
+        r":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.00\#
+        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jad\#
+        swy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{\#
+        "description":"The log cannot honour the cursor. Drop the view, read the session and its messages, g\#
+        o on from their cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/\#
+        schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream\#
+        .reset"},"data":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum\#
+        ":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","c\#
+        ursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:0\#
+        8.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent\#
+        ":{"description":"This reader was too slow; the stream is closed, resume from the last `id:`.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties\#
+        ":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6weph\#
+        sszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"\#
+        2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEven\#
+        t":{"description":"The gateway goes down; come back to another process after so many milliseconds.",\#
+        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"prope\#
+        rties":{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"pro\#
+        perties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwep\#
+        hrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"\#
+        2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":12\#
+        00}}]}}}}
         """#
 }
