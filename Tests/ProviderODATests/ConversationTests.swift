@@ -8,11 +8,19 @@ import Testing
     static func text(_ words: String) -> String { #"{"type":"text","text":"\#(words)"}"# }
     static func content(_ words: String) -> String { #"{"type":"text","text":"\#(words)","format":"plain"}"# }
 
-    @Test func `a text of the skill is a message with its native payload`() throws {
+    static let envelopes = [
+        #"{"messagePayload":{"text":"Hi", "type":"text"},"source":"BOT","msgId":"m1"}"#,
+        #"""
+        {"later" : [1.0,1E+2], "createdOn":"2026-03-14T18:30:01.000Z","threadId":"UIWidget:7","requestId":"wsreq/1/2",\#
+        "messagePayload":{"text":"Hi", "type":"text"},"from":{"type":"bot"},"to":{"a":1,"a":2},"userId":"guest-42",\#
+        "sdkMetadata":{"version":"9"},"source":"BOT","msgId":"m1","endOfTurn":true,"more":null}
+        """#,
+    ]
+
+    @Test(arguments: envelopes)
+    func `a text of the skill is a message that keeps its whole frame to the letter`(frame: String) throws {
         var script = Script.opened()
-        let payload = #"{"text":"Hi", "type":"text"}"#
-        let steps = script.machine.received(
-            utf8("{\"messagePayload\":\(payload),\"source\":\"BOT\",\"msgId\":\"m1\"}"), at: script.now)
+        let steps = script.machine.received(utf8(frame), at: script.now)
         guard case .emit(.message(let message)) = steps.first, steps.count == 1 else {
             Issue.record("\(steps)")
             return
@@ -20,7 +28,7 @@ import Testing
         #expect(message.vendorID == "m1")
         #expect(message.role == .bot)
         #expect(message.senderName == nil)
-        #expect(ProviderODATests.text(message.native) == payload)
+        #expect(ProviderODATests.text(message.native) == frame)
         #expect(ProviderODATests.text(message.content) == Self.content("Hi"))
     }
 

@@ -278,19 +278,35 @@ import Testing
     @Test func `a frame that cannot be read is counted and reported, and the connection stays`() {
         var script = Script.opened()
         #expect(script.received("oops") == ["link degraded malformed_frame"])
-        #expect(script.received("[1]") == [])
+        #expect(script.received("{]") == [])
         #expect(script.machine.malformedCount == 2)
         _ = script.pass(.seconds(10))
         #expect(script.received("") == ["link degraded malformed_frame"])
         #expect(script.machine.isOpen)
     }
 
-    @Test func `a frame of no family is shown as unsupported, suggestions and control frames are not`() {
+    @Test(arguments: [
+        #"{"weather":"fine","n":1.0}"#, #"{"messagePayload":"x","source":"BOT"}"#, #"{"endOfTurn":true}"#, "{}",
+        #"{"profile":{"givenName":"Ada"}}"#, "[1,{}]", "7", #""hello""#, "null", #"{"suggestions":{"later":1}}"#,
+        #"{"text":["a"]}"#,
+    ])
+    func `a frame of no family is shown as unsupported, with all it has`(frame: String) {
         var script = Script.opened()
-        let words = script.received(#"{"weather":"fine","n":1.0}"#)
-        #expect(words.count == 1)
-        #expect(words.first?.hasSuffix(#"{"type":"unsupported","native":{"weather":"fine","n":1.0}}"#) == true)
-        #expect(script.received(#"{"suggestions":["pizza"]}"#) == [])
-        #expect(script.received(#"{"state":{"type":"token"}}"#) == [])
+        let steps = script.machine.received(utf8(frame), at: script.now)
+        guard case .emit(.message(let message)) = steps.first, steps.count == 1 else {
+            Issue.record("\(steps)")
+            return
+        }
+        #expect(text(message.content) == "{\"type\":\"unsupported\",\"native\":\(frame)}")
+        #expect(text(message.native) == frame)
+        #expect(message.vendorID?.hasPrefix("sha256:") == true)
+    }
+
+    @Test func `suggestions that nobody asked for and other control frames leave a line in the log`() {
+        var script = Script.opened()
+        #expect(
+            script.received(#"{"suggestions":["pizza"]}"#) == ["note suggestions came in that nobody asked for"])
+        #expect(
+            script.received(#"{"state":{"type":"token"}}"#) == ["note a control frame of no known type came in"])
     }
 }

@@ -100,6 +100,7 @@ struct Script {
     static func words(_ step: ODAStep) -> String {
         switch step {
         case .write(let frame): "> \(text(frame))"
+        case .note(let words): "note \(words)"
         case .emit(.message(let message)):
             [
                 "message", message.role.rawValue, message.senderName, message.vendorID,

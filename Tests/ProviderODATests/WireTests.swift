@@ -18,13 +18,14 @@ import Testing
         (#"{"text":"old"}"#, .legacyText),
         (#"{"text":7}"#, .unknown), (#"{"messagePayload":"x"}"#, .unknown), (#"{}"#, .unknown),
         (#"{"messagePayload":null,"text":"x"}"#, .legacyText),
+        ("[]", .unknown), (" 7 ", .unknown), (#""x""#, .unknown), ("null", .unknown),
     ])
     func `a frame belongs to a family`(frame: String, family: ODAFrame.Family) {
         #expect(ODAFrame(decoding: utf8(frame).span)?.family == family)
     }
 
-    @Test(arguments: ["", "hello", "[]", "7", "\"x\"", #"{"a":1"#, #"{"a":1}x"#, "{\"a\":\"\u{1}\"}", "null"])
-    func `what is no JSON object is no frame`(frame: String) {
+    @Test(arguments: ["", "hello", "[", "07", #"{"a":1"#, #"{"a":1}x"#, "{\"a\":\"\u{1}\"}", "\u{FEFF}{}"])
+    func `what is no JSON is no frame`(frame: String) {
         #expect(ODAFrame(decoding: utf8(frame).span) == nil)
     }
 

@@ -51,10 +51,11 @@ struct ODAConversation: Sendable {
 
     /// Takes a frame of the message family; says whether the conversation is over.
     mutating func received(_ frame: ODAFrame, _ bytes: [UInt8], at time: ODATime, _ steps: inout [ODAStep]) -> Bool {
-        let native = frame.family == .message ? Array(bytes[frame.payload]) : bytes
-        let vendorID = vendorID(of: frame, native)
+        // What the vendor adds around a payload is as much its word as the payload.
+        let native = bytes
+        let vendorID = vendorID(of: frame, bytes)
         let arrival = ODATranslation.Arrival(vendorID: vendorID, at: time.wall)
-        let meaning = meaning(of: frame, native, arrival)
+        let meaning = meaning(of: frame, bytes, arrival)
         if case .typing(let started, let speaker) = meaning {
             if frame.source == .agent { join(speaker, &steps) }
             agentTyping(started, &steps)
@@ -90,24 +91,23 @@ struct ODAConversation: Sendable {
     }
 
     private func meaning(
-        of frame: ODAFrame, _ native: [UInt8], _ arrival: ODATranslation.Arrival
+        of frame: ODAFrame, _ bytes: [UInt8], _ arrival: ODATranslation.Arrival
     ) -> ODAMeaning {
-        if frame.family == .message { return translation.meaning(of: native.span, arrival) }
-        guard let object = (try? JSONValue(parsing: native, limits: ODAFrame.limits))?.objectValue else {
-            return .silence
-        }
-        return frame.family == .legacyText
-            ? translation.legacy(object) : .bubble(ODABubble(ODATranslation.unsupported(.object(object))))
+        if frame.family == .message { return translation.meaning(of: bytes.span.extracting(frame.payload), arrival) }
+        let value = (try? JSONValue(parsing: bytes, limits: ODAFrame.limits)) ?? .null
+        if frame.family == .legacyText, let object = value.objectValue { return translation.legacy(object) }
+        return .bubble(ODABubble(ODATranslation.unsupported(value)))
     }
 
     /// The frame's id, or a digest of what it says and of the turn it says it in.
     ///
     /// The turn counts so that a skill may give the same answer to two questions.
-    private func vendorID(of frame: ODAFrame, _ native: [UInt8]) -> String {
+    private func vendorID(of frame: ODAFrame, _ bytes: [UInt8]) -> String {
         if let id = frame.messageID {
             return id.utf8.count <= ODAFrame.messageIDBytesMax ? id : ODADigest.name(of: Array(id.utf8))
         }
-        return ODADigest.name(ofCanonical: native, turn: turnBegan)
+        let said = frame.family == .message ? Array(bytes[frame.payload]) : bytes
+        return ODADigest.name(ofCanonical: said, turn: turnBegan)
     }
 
     private mutating func show(

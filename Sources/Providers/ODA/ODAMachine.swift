@@ -219,8 +219,9 @@ package struct ODAMachine: Sendable {
         case .pong:
             awaitsPong = false
             return [.stop(.pong)]
-        // Nobody has asked for suggestions, and other control frames mean nothing to us.
-        case .control, .suggestions: return []
+        // They are no part of what is said (section 4.3).
+        case .control: return [.note("a control frame of no known type came in")]
+        case .suggestions: return [.note("suggestions came in that nobody asked for")]
         case .message, .legacyText, .unknown: break
         }
         var steps: [ODAStep] = []

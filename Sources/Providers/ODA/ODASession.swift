@@ -170,6 +170,8 @@ actor ODASession: TypingSession, ProfileSession {
             case .abort: abort()
             case .start(let timer, let delay): start(timer, after: delay)
             case .stop(let timer): stop(timer)
+            case .note(let words):
+                context.logger.debug(words.description, [LogField("session", .describing(context.session))])
             case .finish: finish()
             }
         }

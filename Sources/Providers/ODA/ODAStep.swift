@@ -30,6 +30,8 @@ package enum ODAStep: Sendable {
     case start(ODATimer, after: Duration)
     /// Take a timer back.
     case stop(ODATimer)
+    /// Leave a line in the log for those who look for faults; it says nothing of what a frame holds.
+    case note(StaticString)
     /// Nothing will follow: all timers are off, and who waits for the end goes on.
     case finish
 }

@@ -14,7 +14,7 @@ package struct ODAFrame: Hashable, Sendable {
         case message
         /// A text of the old shape, without `messagePayload`.
         case legacyText
-        /// An object of no known shape.
+        /// JSON of no known shape.
         case unknown
     }
 
@@ -50,12 +50,16 @@ package struct ODAFrame: Hashable, Sendable {
     private var hasPayload = false
     private var hasText = false
 
-    /// Reads an envelope; nil for what is no JSON object.
+    /// Reads an envelope; nil for what is no JSON.
     package init?(decoding bytes: Span<UInt8>) {
         do throws(JSONError) {
             var reader = try JSONReader(bytes, limits: Self.limits)
-            try reader.beginObject()
-            while try reader.nextKey() { try readMember(&reader) }
+            if try reader.peekKind() == .object {
+                try reader.beginObject()
+                while try reader.nextKey() { try readMember(&reader) }
+            } else {
+                try reader.skipValue()
+            }
             try reader.finish()
         } catch {
             return nil
