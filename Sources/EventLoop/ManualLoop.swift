@@ -18,12 +18,12 @@ public final class ManualLoop {
     /// The loop to give to what is tested.
     public let loop: EventLoop
     private let clock = ManualClock()
-    private var random: UInt64?
+    private var random: SplitMix64?
 
     /// Makes a loop whose jobs run in order, or as `seed` picks.
     public init(seed: UInt64? = nil) throws(SystemError) {
         loop = try EventLoop(name: "manual", index: 0, clock: clock)
-        random = seed
+        random = seed.map { SplitMix64(seed: $0) }
         loop.adoptThread()
     }
 
@@ -37,7 +37,10 @@ public final class ManualLoop {
     public func runUntilIdle(turnsMax: Int = 100_000) -> Bool {
         let state = loop.state
         for _ in 0..<turnsMax {
-            if random != nil { shuffleReady(state) }
+            if var random {
+                Self.shuffleReady(state, &random)
+                self.random = random
+            }
             _ = loop.turn(waiting: false)
             let waiting = loop.inbox.withLock { !$0.jobs.isEmpty }
             let due = state.timers.next.map { $0 <= clock.now } ?? false
@@ -59,24 +62,14 @@ public final class ManualLoop {
     }
 
     /// Swaps tasks' and actors' jobs among their places; posted work stays in order.
-    private func shuffleReady(_ state: LoopState) {
+    private static func shuffleReady(_ state: LoopState, _ random: inout SplitMix64) {
         var places: [Int] = []
         for (i, job) in state.ready.enumerated() {
             if case .work = job { continue }
             places.append(i)
         }
         for i in stride(from: places.count - 1, to: 0, by: -1) {
-            state.ready.swapAt(places[i], places[Int(nextRandom() % UInt64(i + 1))])
+            state.ready.swapAt(places[i], places[Int(random.next() % UInt64(i + 1))])
         }
-    }
-
-    /// SplitMix64.
-    private func nextRandom() -> UInt64 {
-        let seed = (random ?? 0) &+ 0x9e37_79b9_7f4a_7c15
-        random = seed
-        var z = seed
-        z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
-        return z ^ z >> 31
     }
 }

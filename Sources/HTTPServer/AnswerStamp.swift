@@ -8,7 +8,7 @@ import Kernel
 struct AnswerStamp {
     /// Both lines as bytes: the date is written anew each second, the id's 26 digits for each answer.
     private(set) var lines: [UInt8]
-    private var random: UInt64
+    private var random: SplitMix64
     /// Milliseconds since the Unix epoch at `readAt`.
     private var wallMilliseconds: Int64 = 0
     private var readAt = Instant(nanoseconds: 0)
@@ -20,7 +20,7 @@ struct AnswerStamp {
     private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
     init(seed: UInt64) {
-        random = seed
+        random = SplitMix64(seed: seed)
         lines = Array("Date: ".utf8)
         lines += [UInt8](repeating: UInt8(ascii: " "), count: HTTPDate.byteCount)
         lines += "\r\nRequest-Id: req_".utf8
@@ -32,9 +32,9 @@ struct AnswerStamp {
     mutating func nextID(at now: Instant) -> RequestID {
         refresh(now)
         let passed = Int64(truncatingIfNeeded: (now.nanoseconds &- readAt.nanoseconds) / 1_000_000)
-        let bucket = Bucket(rawValue: UInt16(truncatingIfNeeded: nextRandom()))
+        let bucket = Bucket(rawValue: UInt16(truncatingIfNeeded: random.next()))
         return RequestID(
-            Identifier(milliseconds: wallMilliseconds &+ passed, bucket: bucket, random: nextRandom()))
+            Identifier(milliseconds: wallMilliseconds &+ passed, bucket: bucket, random: random.next()))
     }
 
     /// Makes `lines` say the present second and `id`.
@@ -65,14 +65,5 @@ struct AnswerStamp {
         var date: [UInt8] = []
         HTTPDate.append(secondsSinceEpoch: Int(wallMilliseconds / 1_000), to: &date)
         lines.replaceSubrange(Self.dateStart..<(Self.dateStart + date.count), with: date)
-    }
-
-    /// SplitMix64.
-    private mutating func nextRandom() -> UInt64 {
-        random &+= 0x9e37_79b9_7f4a_7c15
-        var z = random
-        z = (z ^ z &>> 30) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ z &>> 27) &* 0x94d0_49bb_1331_11eb
-        return z ^ z &>> 31
     }
 }

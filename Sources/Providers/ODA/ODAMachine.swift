@@ -48,7 +48,7 @@ package struct ODAMachine: Sendable {
     private var hasHeard = false
     private var awaitsPong = false
     private var refreshDue: Instant?
-    private var random: UInt64
+    private var random: SplitMix64
 
     private var malformedReportedAt: Instant?
     /// Frames that could not be read.
@@ -69,7 +69,7 @@ package struct ODAMachine: Sendable {
         self.introduction = introduction
         self.introductionSpeaks = introductionSpeaks
         conversation = ODAConversation(configuration.times, translation, writer)
-        random = seed
+        random = SplitMix64(seed: seed)
     }
 
     private var times: ODATimes { configuration.times }
@@ -201,11 +201,8 @@ package struct ODAMachine: Sendable {
     /// The interval and up to so many percent more, so that not all sessions come back in the same moment.
     private mutating func jittered(_ interval: Duration) -> Duration {
         guard configuration.reconnectJitterPercent > 0 else { return interval }
-        // SplitMix64.
-        random = random &+ 0x9e37_79b9_7f4a_7c15
-        var mixed = (random ^ random >> 30) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-        return interval + interval * Int(mixed >> 33 % 1000) * configuration.reconnectJitterPercent / 100_000
+        let thousandth = Int.random(in: 0...1000, using: &random)
+        return interval + interval * thousandth * configuration.reconnectJitterPercent / 100_000
     }
 
     // MARK: Frames
