@@ -1,4 +1,5 @@
 import EventLoop
+import HTTPWire
 
 /// A request's body as it arrives.
 ///

@@ -4,7 +4,7 @@
 extension Array where Element == UInt8 {
     /// Appends every byte of `bytes` in one copy.
     @inline(__always)
-    mutating func append(copying bytes: Span<UInt8>) {
+    package mutating func append(copying bytes: Span<UInt8>) {
         unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe self.append(contentsOf: buffer)
         }
@@ -20,7 +20,7 @@ extension Array where Element == UInt8 {
 
     /// A copy of `bytes`.
     @inline(__always)
-    init(copying bytes: Span<UInt8>) {
+    package init(copying bytes: Span<UInt8>) {
         self = unsafe bytes.withUnsafeBufferPointer { buffer in unsafe Array(buffer) }
     }
 }
