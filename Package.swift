@@ -76,25 +76,25 @@ targets += [
 
 // 1
 targets += layer("Kernel", on: ["CLinux"])
-targets += layer("JSON", testing: ["FuzzJSON"])
+targets += layer("JSON", testing: ["FuzzJSON", "SupportCorpus"])
 targets += layer("Chronology")
 
 // 2
 targets += layer("Domain", on: ["JSON"])
-targets += layer("Crypto", on: ["COpenSSL"], testing: ["FuzzCrypto"])
+targets += layer("Crypto", on: ["COpenSSL"], testing: ["FuzzCrypto", "SupportCorpus"])
 targets += layer("EventLoop", on: ["Kernel"])
 targets += layer("HTTPWire", testing: ["FuzzHTTP1"])
 targets += layer("Telemetry", on: ["Chronology"])
 targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
 
 // 3
-targets += layer("WebSocket", on: ["Crypto"], testing: ["Crypto", "FuzzWebSocket"])
+targets += layer("WebSocket", on: ["Crypto"], testing: ["Crypto", "FuzzWebSocket", "SupportCorpus"])
 targets += layer("Transport", on: ["CCares", "Crypto", "EventLoop", "Kernel"], testing: ["SupportTLS"])
 targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFaultVFS", "CSQLite", "Domain", "Kernel"])
 
 // 4
 let forServer = ["Domain", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport"]
-targets += layer("HTTPServer", on: forServer, testing: forServer + ["FuzzHTTPServer"])
+targets += layer("HTTPServer", on: forServer, testing: forServer + ["FuzzHTTPServer", "SupportCorpus"])
 let forClient = ["Crypto", "EventLoop", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket"]
 targets += layer("HTTPClient", on: forClient, testing: ["SupportTLS"])
 
@@ -112,7 +112,7 @@ let testingAdapters = forAdapters + ["Chronology", "Crypto", "HTTPClient", "Tele
 let furtherForAdapters: [String: (sources: [String], tests: [String])] = [
     "ODA": (
         ["Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry", "WebSocket"],
-        ["FuzzODA", "HTTPWire", "Kernel", "Simulators"]
+        ["FuzzODA", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
     )
 ]
 let notes = ["PROTOCOL.md", "sample.json"]
@@ -153,6 +153,10 @@ targets.append(
 
 // Certificates for tests.
 targets.append(.target(name: "SupportTLS", dependencies: [], path: "Tests/Support/TLS", swiftSettings: strict))
+
+// How fuzz corpora are replayed.
+targets.append(
+    .target(name: "SupportCorpus", dependencies: ["Kernel"], path: "Tests/Support/CorpusReplay", swiftSettings: strict))
 
 // A disk for tests that loses power, fills up and fails.
 targets.append(.target(name: "CFaultVFS", dependencies: ["CSQLite"], path: "Tests/Support/CFaultVFS"))

@@ -1,30 +1,20 @@
-import Foundation
 import FuzzHTTPServer
+import SupportCorpus
 import Testing
 
-/// A file of what a fuzzer begins with, or found.
-struct CorpusFile: CustomTestStringConvertible, Sendable {
-    let url: URL
-    var testDescription: String { url.lastPathComponent }
-
-    static let all: [CorpusFile] = {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fuzz/HTTPServer/Corpus")
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        return files.sorted { $0.path < $1.path }.map(CorpusFile.init)
-    }()
-}
-
 @Suite struct CorpusTests {
-    @Test(arguments: CorpusFile.all)
+    static let files = CorpusFile.all(of: "HTTPServer")
+
+    @Test(arguments: files)
     func whatTheFuzzerKnowsHolds(_ file: CorpusFile) throws {
-        fuzzHTTPServer(Array(try Data(contentsOf: file.url)))
+        fuzzHTTPServer(try file.bytes())
     }
 
-    @Test func theCorpusIsThere() { #expect(CorpusFile.all.count >= 20) }
+    @Test func theCorpusIsThere() { #expect(Self.files.count >= 20) }
 
     @Test func streamsOfMutilatedRequestsAreHeardTheSameHoweverTheyAreCut() throws {
         var random = SeededRandom(seed: UInt64.random(in: 0 ... .max))
-        let seeds = try CorpusFile.all.map { Array(try Data(contentsOf: $0.url)) }
+        let seeds = try Self.files.map { try $0.bytes() }
         print("seed \(random.seed)")
         for _ in 0..<200 {
             var bytes: [UInt8] = []

@@ -1,23 +1,16 @@
-import Foundation
 import FuzzJSON
+import SupportCorpus
 import Testing
 
 @Suite("The fuzz corpus")
 struct CorpusTests {
-    static let folder = fixtures.deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Fuzz/JSON/Corpus")
-
-    static func names() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    }
+    static let files = CorpusFile.all(of: "JSON")
 
     @Test("has its seeds")
-    func hasSeeds() throws {
-        #expect(try CorpusTests.names().count >= 30)
-    }
+    func hasSeeds() { #expect(Self.files.count >= 30) }
 
-    @Test("holds what the harness asserts", arguments: try CorpusTests.names())
-    func replays(_ name: String) throws {
-        fuzzJSON([UInt8](try Data(contentsOf: CorpusTests.folder.appending(path: name))))
+    @Test("holds what the harness asserts", arguments: files)
+    func replays(_ file: CorpusFile) throws {
+        fuzzJSON(try file.bytes())
     }
 }

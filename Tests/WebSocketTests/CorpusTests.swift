@@ -1,50 +1,19 @@
-import Foundation
 import FuzzWebSocket
+import SupportCorpus
 import Testing
 
-/// A committed input of the fuzz harness, named in a failure by its file.
-struct CorpusFile: CustomTestStringConvertible, Sendable {
-    let url: URL
-    var testDescription: String { url.lastPathComponent }
-
-    static let all: [CorpusFile] = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Fuzz/WebSocket/Corpus")
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        return files.map { CorpusFile(url: $0) }.sorted { $0.url.path < $1.url.path }
-    }()
-}
-
 @Suite struct CorpusTests {
-    @Test(arguments: CorpusFile.all)
+    static let files = CorpusFile.all(of: "WebSocket")
+
+    @Test(arguments: files)
     func `a corpus file breaks no property`(file: CorpusFile) throws {
-        fuzzWebSocket([UInt8](try Data(contentsOf: file.url)))
+        fuzzWebSocket(try file.bytes())
     }
 
-    @Test func `the corpus is there`() { #expect(CorpusFile.all.count >= 20) }
+    @Test func `the corpus is there`() { #expect(Self.files.count >= 20) }
 
     @Test(arguments: [UInt64(1), 2, 3, 4])
     func `mutations of the corpus break no property`(seed: UInt64) throws {
-        var state = seed &* 0x9E37_79B9_7F4A_7C15
-        func random(_ bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % bound
-        }
-        print("seed \(seed)")
-        for file in CorpusFile.all {
-            let original = [UInt8](try Data(contentsOf: file.url))
-            guard !original.isEmpty, original.count < 2000 else { continue }
-            for _ in 0..<40 {
-                var bytes = original
-                for _ in 0...random(4) {
-                    switch random(3) {
-                    case 0: bytes[random(bytes.count)] = UInt8(random(256))
-                    case 1: bytes.insert(UInt8(random(256)), at: random(bytes.count + 1))
-                    default: if bytes.count > 1 { bytes.remove(at: random(bytes.count)) }
-                    }
-                }
-                fuzzWebSocket(bytes)
-            }
-        }
+        try replayMutations(of: Self.files, seed: seed, rounds: 40) { fuzzWebSocket($0) }
     }
 }
