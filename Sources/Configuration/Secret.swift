@@ -62,9 +62,15 @@ public struct Secret: Hashable, Sendable {
         }
     }
 
+    /// Following it reads a file, which a loop must not do.
+    public var readsFile: Bool {
+        if case .file = source { true } else { false }
+    }
+
     /// The secret as it is now.
     ///
-    /// Reads the variable or the file through `environment` at each call, so it may block and is not for a loop. One
+    /// Reads the variable or the file through `environment` at each call, so it may block where
+    /// ``readsFile`` and is not for a loop then. One
     /// line end at the end of a file is dropped. Throws `unsetVariable` or `unusableSecret` (a file that cannot be
     /// read, is empty, longer than `byteCountMax`, or no UTF-8), which name the path and the reference.
     public func resolve(in environment: ConfigurationEnvironment) throws(ConfigurationError) -> String {

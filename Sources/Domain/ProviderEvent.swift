@@ -50,7 +50,7 @@ public struct InboundMessage: Sendable {
     public var senderAvatarURL: String?
     /// The content object of `api.md` section 4, encoded.
     public var content: [UInt8]
-    /// The vendor's own payload, byte for byte.
+    /// What the vendor sent, byte for byte.
     public var native: [UInt8]
     /// The streamed answer it concludes.
     public var streamID: String?

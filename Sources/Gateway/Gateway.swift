@@ -25,7 +25,7 @@ public final class Gateway: Sendable {
     let metrics = GatewayMetrics()
     /// Names the configuration in every answer.
     let configurationVersion: String
-    let environment: ConfigurationEnvironment
+    let secrets: SecretReader
     let version: String
 
     /// Puts a gateway together; nothing runs before ``start()``.
@@ -48,7 +48,7 @@ public final class Gateway: Sendable {
         self.logger = logger
         self.version = version
         reading = StoreReading(store: store)
-        self.environment = environment
+        secrets = SecretReader(environment: environment, files: FileThread())
         var shards: [Shard] = []
         for loop in group.loops { shards.append(try Shard(loop: loop, store: store)) }
         self.shards = shards

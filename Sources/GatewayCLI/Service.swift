@@ -9,7 +9,8 @@ import Store
 import Synchronization
 import Telemetry
 
-/// A running gateway: loops on their threads, the store on its own, and the main thread for signals and the log.
+/// A running gateway: loops on their threads, the store on its own, one that reads files once there is one to read,
+/// and the main thread for signals and the log.
 final class Service: Sendable {
     /// Why it does not run.
     struct Failure: Error {

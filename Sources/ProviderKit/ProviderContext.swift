@@ -1,4 +1,3 @@
-public import Configuration
 public import Domain
 public import EventLoop
 public import HTTPClient
@@ -13,8 +12,8 @@ public struct ProviderContext: Sendable {
     public let client: LoopBound<HTTPClient>
     /// How the provider's calls are made: times, authorities to trust.
     public let clientOptions: ClientOptions
-    /// Where secrets are read from, anew at each use.
-    public let environment: ConfigurationEnvironment
+    /// How secrets are read, anew at each use.
+    public let secrets: any ProviderSecrets
     /// The session.
     public let session: SessionID
     /// The leg.
@@ -41,7 +40,7 @@ public struct ProviderContext: Sendable {
     /// Puts a context together.
     public init(
         loop: EventLoop, client: LoopBound<HTTPClient>, clientOptions: ClientOptions,
-        environment: ConfigurationEnvironment, session: SessionID, leg: LegID, user: UserProfile, vendorUserID: String,
+        secrets: any ProviderSecrets, session: SessionID, leg: LegID, user: UserProfile, vendorUserID: String,
         locale: String?,
         customData: JSONObject, options: ProviderOptions, isResumed: Bool, values: any ProviderValues,
         events: any ProviderEvents, logger: Logger
@@ -49,7 +48,7 @@ public struct ProviderContext: Sendable {
         self.loop = loop
         self.client = client
         self.clientOptions = clientOptions
-        self.environment = environment
+        self.secrets = secrets
         self.session = session
         self.leg = leg
         self.user = user

@@ -89,6 +89,22 @@ struct ReaderTests {
         #expect(try await offPool { child.exitStatus(within: 15) } == 0)
     }
 
+    @Test("a secret in a file is read on a thread of its own, one for all sessions")
+    func filesThread() async throws {
+        let folder = TestFolder()
+        try folder.write("secret", "s3cr3t\n")
+        // Nobody listens there; the secret is read before that is found out.
+        let section =
+            "{kind: oda, host: '127.0.0.1:1', tls: false, channelId: c, channelSecret: 'file:\(folder.path)/secret'}"
+        let provider = ProviderUnderTest(name: "oda", section: section) { _, _ in 0 }
+        let child = try await offPool { try ChildGateway(config: provider.configuration(in: folder), in: folder) }
+        for _ in 0..<5 { _ = try await Conversation.open(child.caller(), ["waitSeconds": 0]) }
+        #expect(try await eventually { child.threadNames.contains("files") })
+        #expect(child.threadNames.count == 5, "\(child.threadNames)")
+        child.terminate()
+        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+    }
+
     @Test("SIGTERM: readers are told to come back, the status is 0, and nothing is lost")
     func drains() async throws {
         let folder = TestFolder()

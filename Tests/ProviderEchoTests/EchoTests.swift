@@ -60,7 +60,8 @@ private struct NoValues: ProviderValues {
         let output = LogOutput(sink: MemorySink(), level: .debug) { .epoch }
         let context = ProviderContext(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
-            environment: environment, session: SessionID(Identifier(milliseconds: 1, bucket: bucket, random: 1)),
+            secrets: SecretReader(environment: environment, files: FileThread()),
+            session: SessionID(Identifier(milliseconds: 1, bucket: bucket, random: 1)),
             leg: LegID(Identifier(milliseconds: 1, bucket: bucket, random: 2)), user: UserProfile(id: "u"),
             vendorUserID: "u", locale: nil, customData: JSONObject(), options: ProviderOptions(), isResumed: false,
             values: NoValues(), events: heard, logger: Logger(label: "test", output: output))

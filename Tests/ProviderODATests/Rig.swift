@@ -9,6 +9,7 @@ import Kernel
 import ProviderKit
 import Synchronization
 import Telemetry
+import Testing
 import Transport
 
 @testable import ProviderODA
@@ -95,6 +96,69 @@ private struct NoValues: ProviderValues {
     func set(_ key: String, to value: [UInt8]?, secret: Bool) async {}
 }
 
+/// Files with secrets, read at once or when the test says so.
+final class ScriptedSecrets: ProviderSecrets {
+    private struct State {
+        var files: [String: String] = [:]
+        var holds = false
+        var waiting: [@Sendable () -> Void] = []
+        var reads = 0
+    }
+
+    private let state = Mutex(State())
+
+    /// How often a secret was asked for.
+    var reads: Int { state.withLock { $0.reads } }
+
+    func write(_ path: String, _ text: String) { state.withLock { $0.files[path] = text } }
+
+    /// From now on nothing is read before ``release()``.
+    func hold() { state.withLock { $0.holds = true } }
+
+    func release() {
+        let waiting = state.withLock { state in
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for read in waiting { read() }
+    }
+
+    func read(
+        _ secret: Secret, on loop: EventLoop,
+        _ done: @escaping @Sendable (Result<String, ConfigurationError>) -> Void
+    ) {
+        let read: @Sendable () -> Void = { [self] in done(resolve(secret)) }
+        let isHeld = state.withLock { state in
+            state.reads += 1
+            if state.holds { state.waiting.append(read) }
+            return state.holds
+        }
+        if !isHeld { read() }
+    }
+
+    private func resolve(_ secret: Secret) -> Result<String, ConfigurationError> {
+        let files = state.withLock { $0.files }
+        let environment = ConfigurationEnvironment(
+            readFile: { path throws(ConfigurationError) in
+                guard let text = files[path] else { throw .unreadableFile(path: path, reason: "there is none") }
+                return Array(text.utf8)
+            }, variable: { _ in nil })
+        do throws(ConfigurationError) {
+            return .success(try secret.resolve(in: environment))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+/// A secret that stands in a file.
+func secret(inFile path: String) throws -> Secret {
+    let problems = ConfigurationProblems()
+    let node = try ConfigurationNode(parsing: utf8("{s: 'file:\(path)'}"))
+    let section = try #require(ConfigurationValue(node, path: "", problems: problems).section())
+    return try #require(section.optionalSecret("s"))
+}
+
 /// A session on a manual loop, with the socket played by the test or with a client of its own.
 final class Rig {
     let manual: ManualLoop
@@ -110,7 +174,7 @@ final class Rig {
     init(
         _ configuration: ODAConfiguration = Script.configuration, user: String = #"{"id":"u"}"#, locale: String? = nil,
         options: ProviderOptions = [:], isResumed: Bool = false, usesNetwork: Bool = false, seed: UInt64? = nil,
-        manual existing: ManualLoop? = nil, variable: @escaping @Sendable (String) -> String? = { _ in nil }
+        manual existing: ManualLoop? = nil, secrets: ScriptedSecrets = ScriptedSecrets()
     ) throws {
         manual = try existing ?? ManualLoop(seed: seed)
         loop = manual.loop
@@ -119,11 +183,8 @@ final class Rig {
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: 7)
         context = ProviderContext(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
-            environment: ConfigurationEnvironment(
-                readFile: { path throws(ConfigurationError) in
-                    throw .unreadableFile(path: path, reason: "there is none")
-                }, variable: variable),
-            session: SessionID(leg), leg: LegID(leg), user: try UserProfile(json(user)), vendorUserID: "guest-42",
+            secrets: secrets, session: SessionID(leg), leg: LegID(leg), user: try UserProfile(json(user)),
+            vendorUserID: "guest-42",
             locale: locale, customData: [:], options: options, isResumed: isResumed, values: NoValues(), events: log,
             logger: Logger(label: "oda", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }))
         let loop = loop

@@ -123,12 +123,7 @@ import Testing
 
     @Test func `a secret that cannot be read fails the session without a dial, and is nowhere to be seen`() throws {
         var configuration = Self.secured()
-        let section = try #require(
-            ConfigurationValue(
-                ConfigurationNode(parsing: utf8("{s: 'file:/run/secrets/oda'}")), path: "",
-                problems: ConfigurationProblems()
-            ).section())
-        configuration.channelSecret = section.secret("s")
+        configuration.channelSecret = try secret(inFile: "/run/secrets/oda")
         let rig = try Rig(configuration)
         rig.open()
         #expect(rig.dials == 0)

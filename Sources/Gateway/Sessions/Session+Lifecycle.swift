@@ -21,7 +21,7 @@ extension Session {
         linkGeneration += 1
         let context = ProviderContext(
             loop: home.loop, client: home.shard.client, clientOptions: provider.clientOptions,
-            environment: home.gateway.environment, session: id, leg: leg, user: document.user,
+            secrets: home.gateway.secrets, session: id, leg: leg, user: document.user,
             vendorUserID: provider.vendorUserID(app: app, userID: userID),
             locale: document.locale, customData: document.customData, options: document.providerOptions,
             isResumed: resumed, values: SessionValues(session: self),

@@ -177,8 +177,30 @@ actor ODASession: TypingSession, ProfileSession {
         }
     }
 
+    /// A token that is good for some time is used again, so the secret is read once an hour and not at each attempt.
     private func dial() {
         generation += 1
+        guard let secret = configuration.channelSecret, token?.isUsable(at: wallClock() / 1000) != true else {
+            return connect()
+        }
+        let number = generation
+        context.secrets.read(secret, on: context.loop) { [self] result in
+            assumeIsolated { $0.read(result, number) }
+        }
+    }
+
+    /// The secret has come; the attempt it was read for may be over by now.
+    private func read(_ secret: Result<String, ConfigurationError>, _ number: Int) {
+        guard number == generation else { return }
+        do throws(ProviderFailure) {
+            token = try signedToken(secret)
+        } catch {
+            return perform(machine.tokenFailed(error))
+        }
+        connect()
+    }
+
+    private func connect() {
         do throws(ProviderFailure) {
             link = dialler.dial(try request(), ODALinkEvents(self, generation: generation))
         } catch {
@@ -218,7 +240,6 @@ actor ODASession: TypingSession, ProfileSession {
     // MARK: The handshake
 
     private func request() throws(ProviderFailure) -> ODADial {
-        let token = try currentToken()
         do throws(HTTPWireError) {
             var fields = HTTPFields()
             if let origin = configuration.origin { try fields.append(.origin, origin) }
@@ -231,18 +252,12 @@ actor ODASession: TypingSession, ProfileSession {
         }
     }
 
-    /// The token of the connection to be opened; nil on channels without client authentication.
-    ///
-    /// One that is good for some time is used again, so the secret is read once an hour and not at each attempt.
-    private func currentToken() throws(ProviderFailure) -> ODAToken? {
-        guard let reference = configuration.channelSecret else { return nil }
+    private func signedToken(_ secret: Result<String, ConfigurationError>) throws(ProviderFailure) -> ODAToken {
         let now = wallClock() / 1000
-        if let token, token.isUsable(at: now) { return token }
         let fresh: ODAToken
         do {
             fresh = try ODAToken(
-                channelID: configuration.channelID, userID: context.vendorUserID,
-                secret: reference.resolve(in: context.environment), now: now,
+                channelID: configuration.channelID, userID: context.vendorUserID, secret: secret.get(), now: now,
                 lifetimeSeconds: configuration.tokenLifetimeSeconds)
         } catch {
             context.logger.error("no token can be signed", [LogField("error", .masked("\(error)"))])
@@ -252,7 +267,6 @@ actor ODASession: TypingSession, ProfileSession {
         if let fault = ODATokenFault.check(fresh.text.span, now: now) {
             throw ProviderFailure(.authentication, "The channel's token is not usable.", code: fault.rawValue)
         }
-        token = fresh
         return fresh
     }
 }

@@ -1,0 +1,144 @@
+import Configuration
+import Crypto
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+import Synchronization
+import Testing
+
+@testable import ProviderODA
+
+/// Where a channel's secret comes from, and when.
+@Suite struct SecretTests {
+    private static let path = "/run/secrets/oda"
+
+    private static func configuration(lifetimeSeconds: Int = 60) throws -> ODAConfiguration {
+        var configuration = Script.configuration
+        configuration.channelSecret = try secret(inFile: path)
+        configuration.tokenLifetimeSeconds = lifetimeSeconds
+        return configuration
+    }
+
+    private static func isSigned(_ frame: String?, with secret: String) throws -> Bool {
+        let frame = try #require(frame)
+        let token = utf8(try #require(json(frame)["state"]?["token"]?.stringValue))
+        let key = try TokenKey(.hs256, secret: utf8(secret).span)
+        return (try? SignedToken(parsing: token.span).payload(verifiedBy: key, algorithm: "HS256")) != nil
+    }
+
+    @Test func `a connection waits for its secret, and a secret that comes too late is no news`() throws {
+        let secrets = ScriptedSecrets()
+        secrets.write(Self.path, "one")
+        secrets.hold()
+        let rig = try Rig(try Self.configuration(), secrets: secrets)
+        rig.open()
+        #expect(rig.dials == 0)
+        #expect(rig.say("x") == "notSent ConnectionNone")
+        secrets.release()
+        #expect(rig.dials == 1)
+        rig.link.open()
+        #expect(try Self.isSigned(rig.link.texts.first, with: "one"))
+        let ended = try Rig(try Self.configuration(), secrets: secrets)
+        ended.open()
+        let isOver = ended.finish()
+        #expect(isOver.value)
+        secrets.release()
+        #expect(ended.dials == 0)
+        #expect(ended.log.words == [])
+    }
+
+    @Test func `each token is signed with the secret of its time, and a good token asks for none`() throws {
+        let secrets = ScriptedSecrets()
+        secrets.write(Self.path, "one")
+        let rig = try Rig(try Self.configuration(), secrets: secrets)
+        rig.connect()
+        secrets.write(Self.path, "two\n")
+        rig.link.end(.lost(reason: "x"))
+        rig.pass(.seconds(5))
+        rig.link.open()
+        #expect(secrets.reads == 1)
+        #expect(try Self.isSigned(rig.link.texts.first, with: "one"))
+        rig.pass(.seconds(30))
+        rig.link.end(.lost(reason: "x"))
+        rig.pass(.seconds(5))
+        rig.link.open()
+        #expect(secrets.reads == 2)
+        #expect(try Self.isSigned(rig.link.texts.first, with: "two"))
+    }
+
+    /// A loop on its own thread for the length of a test.
+    private static func withLoop<Answer>(_ body: (EventLoop) async throws -> Answer) async throws -> Answer {
+        let loop = try EventLoop(name: "test")
+        let thread = try loop.start()
+        let result: Result<Answer, any Error>
+        do { result = .success(try await body(loop)) } catch { result = .failure(error) }
+        loop.stop()
+        thread.join()
+        return try result.get()
+    }
+
+    /// What the gateway gives to its adapters.
+    @Test func `files are read off the loop at each use, everything else at once`() async throws {
+        let reads = Atomic<Int>(0)
+        let file = try secret(inFile: Self.path)
+        try await Self.withLoop { loop in
+            let environment = ConfigurationEnvironment(
+                readFile: { path throws(ConfigurationError) in
+                    guard path == Self.path, !loop.isCurrent else {
+                        throw .unreadableFile(path: path, reason: "it is read on the loop")
+                    }
+                    return utf8("secret \(reads.add(1, ordering: .relaxed).newValue)")
+                }, variable: { _ in nil })
+            let reader = SecretReader(environment: environment, files: FileThread())
+            for number in 1...3 {
+                let (text, wasOnLoop): (String?, Bool) = await withCheckedContinuation { done in
+                    loop.execute {
+                        reader.read(file, on: loop) { done.resume(returning: (try? $0.get(), loop.isCurrent)) }
+                    }
+                }
+                #expect(text == "secret \(number)")
+                #expect(wasOnLoop)
+            }
+            let isAtOnce = await withCheckedContinuation { done in
+                loop.execute {
+                    let seen = Mutex("")
+                    reader.read(Secret(literal: "s"), on: loop) { result in
+                        seen.withLock { $0 = (try? result.get()) ?? "" }
+                    }
+                    done.resume(returning: seen.withLock { $0 } == "s")
+                }
+            }
+            #expect(isAtOnce)
+        }
+    }
+
+    @Test func `a disk that hangs is given up, and its late answer is dropped`() throws {
+        let gate = try ThreadSignal()
+        let manual = try ManualLoop()
+        let file = try secret(inFile: Self.path)
+        let environment = ConfigurationEnvironment(
+            readFile: { _ throws(ConfigurationError) in
+                gate.wait()
+                return utf8("late")
+            }, variable: { _ in nil })
+        let files = FileThread()
+        let reader = SecretReader(environment: environment, files: files)
+        let told = Mutex<[String]>([])
+        reader.read(file, on: manual.loop) { result in
+            let word = (try? result.get()) ?? "failed"
+            told.withLock { $0.append(word) }
+        }
+        manual.advance(by: SecretReader.timeLimit - .milliseconds(1))
+        #expect(told.withLock { $0 } == [])
+        manual.advance(by: .milliseconds(1))
+        #expect(told.withLock { $0 } == ["failed"])
+        gate.send()
+        // What is answered after it was read after it.
+        let isPast = LoopBound(false, loop: manual.loop)
+        _ = files.run({ true }, on: manual.loop) { isPast.value = $0 }
+        for _ in 0..<10_000_000 where !isPast.value { manual.runUntilIdle() }
+        #expect(isPast.value)
+        #expect(told.withLock { $0 } == ["failed"])
+    }
+}
