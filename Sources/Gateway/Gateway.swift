@@ -15,6 +15,8 @@ public final class Gateway: Sendable {
     let reading: StoreReading
     let shards: [Shard]
     let apps: [String: App]
+    /// Who listens to all events of an app, by its name.
+    let feeds: [String: AppFeed]
     let providers: [String: ProviderInstance]
     let keys: KeyRing
     let tokens: ClientTokens
@@ -61,6 +63,7 @@ public final class Gateway: Sendable {
             for key in configuration.publishableKeys { keys.add(publishable: key, of: app) }
         }
         self.apps = apps
+        feeds = apps.mapValues { _ in AppFeed(loops: group.loops) }
         self.keys = keys
         origins = AllowedOrigins(settings.apps.flatMap(\.publishableKeys))
         callerLimits = CallerLimits(settings.limits)
@@ -161,6 +164,7 @@ public final class Gateway: Sendable {
     public func stop() async {
         status.becomeDraining()
         for shard in shards { shard.readers.closeAll(.drain) { _ in true } }
+        for feed in feeds.values { feed.drain() }
         for shard in shards { await shard.closeLinks() }
     }
 }

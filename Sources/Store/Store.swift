@@ -71,9 +71,15 @@ public protocol Store: AnyObject, Sendable {
         _ session: SessionID, seq: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<UInt32?>)
 
     /// All events of an app in commit order, after a place that an earlier page gave (0: from the beginning).
+    ///
+    /// Those of a session that is erased, or about to be, are erased but for its `session.erased`.
     func feed(
         app: String, after position: Int64, limit: Int, bytesMax: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<FeedPage>)
+
+    /// The place behind so many events of all apps, or with `nil` behind all of them; `nil`: there are fewer.
+    func feedPlace(
+        _ position: Int64?, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<FeedPlace?>)
 
     /// Messages of a session, oldest first, by `position`; `nil`: there is no such session.
     func messages(

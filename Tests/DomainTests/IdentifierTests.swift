@@ -60,4 +60,17 @@ import Testing
         #expect(Cursor(String(repeating: "c", count: 44)) == nil)
         #expect(Cursor(Cursor.beginning(of: session).description.replacing("c1", with: "c2")) == nil)
     }
+
+    @Test func feedCursorsComeBackAndKnowTheirApp() {
+        for position: Int64 in [0, 1, 255, 256, 1 << 40, 0xffff_ffff_ffff] {
+            let cursor = FeedCursor(app: "demo", position: position, check: 0xdead_beef)
+            #expect(FeedCursor(cursor.description) == cursor)
+            #expect(cursor.isOf(app: "demo") && !cursor.isOf(app: "dem") && !cursor.isOf(app: "other"))
+        }
+        let text = FeedCursor(app: "demo", position: 7, check: 9).description
+        #expect(text.utf8.count == 26)
+        for bad in ["", "f1", "now", String(text.dropLast()), text + "0", text.replacing("f1", with: "f2")] {
+            #expect(FeedCursor(bad) == nil)
+        }
+    }
 }

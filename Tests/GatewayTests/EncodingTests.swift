@@ -16,9 +16,13 @@ struct EncodingTests {
     {
         let id = EventID(Identifier(high: 3, low: 4))
         return EventEncoding.Envelope(
-            id: id, seq: seq, cursor: Cursor(session: Self.session, seq: seq ?? 9, event: id), type: "message.created",
-            at: Self.at, session: Self.session, leg: LegID(Identifier(high: 5, low: 6)), data: Array(data.utf8),
+            id: id, seq: seq, cursor: .session(cursor(seq: seq)), type: "message.created", at: Self.at,
+            session: Self.session, leg: LegID(Identifier(high: 5, low: 6)), data: Array(data.utf8),
             carriesSeq: carriesSeq, isErased: erased)
+    }
+
+    private func cursor(seq: Int64?) -> Cursor {
+        Cursor(session: Self.session, seq: seq ?? 9, event: EventID(Identifier(high: 3, low: 4)))
     }
 
     private func json(_ envelope: EventEncoding.Envelope) throws -> JSONValue {
@@ -49,14 +53,29 @@ struct EncodingTests {
         #expect(erased["seq"]?.intValue == 3)
     }
 
+    @Test("in the feed of an app an event has the feed's cursor, and what the stream says of itself has no session")
+    func feed() throws {
+        let id = EventID(Identifier(high: 3, low: 0xdead_beef))
+        let event = StoredEvent(seq: 7, id: id, type: "x", at: 0, leg: nil, data: [], carriesSeq: false, isErased: true)
+        let entry = FeedEntry(position: 300_000, session: Self.session, event: event)
+        let value = try json(EventEncoding.Envelope(entry, app: "demo"))
+        let cursor = FeedCursor(app: "demo", position: 300_000, check: 0xdead_beef)
+        #expect(value["cursor"]?.stringValue == cursor.description)
+        #expect(value["sessionId"]?.stringValue == Self.session.description)
+        #expect(value["erased"] == true)
+        var own = envelope(seq: nil, "{}")
+        own.session = nil
+        #expect(try json(own)["sessionId"] == nil)
+    }
+
     @Test("a frame is one line of data with an id where the event is stored")
     func frames() throws {
-        let event = SharedEvent(envelope(seq: 7, "{}"))
+        let event = SharedEvent(envelope(seq: 7, "{}"), cursor: cursor(seq: 7))
         let text = String(decoding: event.sse.bytes, as: UTF8.self)
         var data: [UInt8] = []
         EventEncoding.append(envelope(seq: 7, "{}"), to: &data)
         #expect(text == "id: \(event.cursor)\ndata: \(String(decoding: data, as: UTF8.self))\n\n")
-        let passing = SharedEvent(envelope(seq: nil, "{}"))
+        let passing = SharedEvent(envelope(seq: nil, "{}"), cursor: cursor(seq: nil))
         #expect(String(decoding: passing.sse.bytes, as: UTF8.self).hasPrefix("data: {"))
     }
 

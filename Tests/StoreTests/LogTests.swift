@@ -106,12 +106,12 @@ import Testing
         while true {
             let page = try await h.feed("one", after: next, limit: 2)
             walked += page.entries
-            next = page.next
+            next = page.next.position
             if page.isAtEnd { break }
         }
         #expect(walked == all.entries)
         #expect(try await h.feed("one", bytesMax: 0).entries.count == 1)
-        #expect(try await h.feed("one", after: all.next).entries.isEmpty)
+        #expect(try await h.feed("one", after: all.next.position).entries.isEmpty)
         let unknown = try await h.feed("three")
         #expect(unknown.entries.isEmpty && unknown.next == all.next)
     }
@@ -126,9 +126,25 @@ import Testing
         _ = try await h.commit(StoreTransaction(session: quiet, events: [h.event("x")]))
         let first = try await h.feed("quiet")
         #expect(first.entries.map(\.event.seq) == [1])
-        #expect(!first.isAtEnd && first.next == 2000)
-        let second = try await h.feed("quiet", after: first.next)
+        #expect(!first.isAtEnd && first.next.position == 2000)
+        let second = try await h.feed("quiet", after: first.next.position)
         #expect(second.entries.map(\.event.seq) == [2])
         #expect(second.isAtEnd)
+    }
+
+    @Test func aPlaceInTheFeedNamesTheEventBeforeIt() async throws {
+        #expect(try await h.feedPlace(nil) == FeedPlace(position: 0, check: 0))
+        #expect(try await h.feed("one").next == FeedPlace(position: 0, check: 0))
+        let (one, _) = try await h.makeSession(app: "one")
+        let (two, _) = try await h.makeSession(app: "two")
+        let first = try #require(try await h.events(one)?.head.check)
+        let last = try #require(try await h.events(two)?.head.check)
+        #expect(try await h.feedPlace(1) == FeedPlace(position: 1, check: first))
+        #expect(try await h.feedPlace(nil) == FeedPlace(position: 2, check: last))
+        #expect(try await h.feedPlace(3) == nil)
+        // What an app's page passes over of another app's counts as well.
+        #expect(try await h.feed("one").next == FeedPlace(position: 2, check: last))
+        #expect(try await h.feed("two", limit: 1).next == FeedPlace(position: 2, check: last))
+        #expect(try await h.feed("one", after: 99).next == FeedPlace(position: 2, check: last))
     }
 }

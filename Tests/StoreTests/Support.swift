@@ -142,6 +142,9 @@ final class Harness: Sendable {
     ) async throws -> FeedPage {
         try await ask { store.feed(app: app, after: after, limit: limit, bytesMax: bytesMax, replyTo: target, $0) }
     }
+    func feedPlace(_ position: Int64?) async throws -> FeedPlace? {
+        try await ask { store.feedPlace(position, replyTo: target, $0) }
+    }
     func messages(
         _ id: SessionID, at place: ListPlace<Int64> = .start, limit: Int = 200
     ) async throws -> MessagePage? {

@@ -19,7 +19,7 @@ struct Endpoints: Sendable {
     /// What callers reach; the figures only where no listener of their own is configured.
     var routes: [Route] {
         let figures = gateway.settings.admin == nil ? [metricsRoute] : []
-        return healthRoutes + figures + systemRoutes + sessionRoutes + conversationRoutes + tokenRoutes
+        return healthRoutes + figures + systemRoutes + sessionRoutes + conversationRoutes + feedRoutes + tokenRoutes
     }
 
     /// What operators reach at the `admin` address.
@@ -75,6 +75,10 @@ struct Endpoints: Sendable {
             route(.get, "/v1/sessions/{sessionId}/events", "readEvents", readEvents),
             route(.post, "/v1/sessions/{sessionId}/stream-tickets", "createStreamTicket", createStreamTicket),
         ]
+    }
+
+    private var feedRoutes: [Route] {
+        [route(.get, "/v1/events", "readAppEvents", readAppEvents)]
     }
 
     private var tokenRoutes: [Route] {

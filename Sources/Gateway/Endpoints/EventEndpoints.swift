@@ -131,14 +131,8 @@ extension Endpoints {
         guard await session.readerCount < limit else { throw Problem(Failure.tooManyReaders(limit: limit)) }
         let place = try await start(of: session, request.head.fields[.lastEventID] ?? after)
         let wanted = StreamRequest(session: session, grant: grant, start: place.cursor, reset: place.reset)
-        var fields = HTTPFields()
-        fields.append(.contentType, constant: "text/event-stream")
-        fields.append(.cacheControl, constant: "no-store")
-        try? fields.append("X-Accel-Buffering", "no")
         let shard = gateway.shard(of: request.loop)
-        return Response(
-            status: .ok, fields: fields,
-            body: .stream { output in EventStream(wanted, output: output, shard: shard).begin() })
+        return .eventStream { output in EventStream(wanted, output: output, shard: shard).begin() }
     }
 
     /// Where a reader begins; a cursor that cannot be honoured begins at the head, with a reason.
@@ -157,13 +151,7 @@ extension Endpoints {
         _ request: Request, _ session: Session, after: String?, limit: Int, wait: Duration
     ) async throws(Problem) -> Response {
         let start = try await start(of: session, after)
-        if let reason = start.reset {
-            var problem = Problem(.invalidCursor, "The cursor cannot be honoured: \(reason).")
-            problem.errors = [
-                Problem.FieldError(.parameter("after"), code: "cursor_\(reason)", detail: "The cursor is \(reason).")
-            ]
-            throw problem
-        }
+        if let reason = start.reset { throw Problem(cursorIs: reason) }
         var page = try await events(of: session, after: start.cursor.seq, limit: limit, request)
         if page.events.isEmpty, wait > .zero {
             await session.waitForEvents(after: start.cursor.seq, atMost: wait)
@@ -208,6 +196,27 @@ enum TicketOrigin {
         if let origin = fields[.origin] { return origin == asked }
         guard let site = fields[.secFetchSite] else { return asked == nil }
         return site == "same-origin"
+    }
+}
+
+extension Response {
+    /// A stream of server-sent events.
+    static func eventStream(_ begin: @escaping @Sendable (ResponseStream) -> Void) -> Response {
+        var fields = HTTPFields()
+        fields.append(.contentType, constant: "text/event-stream")
+        fields.append(.cacheControl, constant: "no-store")
+        try? fields.append("X-Accel-Buffering", "no")
+        return Response(status: .ok, fields: fields, body: .stream(begin))
+    }
+}
+
+extension Problem {
+    /// The log cannot honour the cursor `after`, for a reason of `stream.reset`.
+    init(cursorIs reason: String) {
+        self.init(.invalidCursor, "The cursor cannot be honoured: \(reason).")
+        errors = [
+            Problem.FieldError(.parameter("after"), code: "cursor_\(reason)", detail: "The cursor is \(reason).")
+        ]
     }
 }
 

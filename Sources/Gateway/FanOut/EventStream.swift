@@ -124,9 +124,8 @@ final class EventStream {
     }
 
     private func write(_ event: StoredEvent) {
-        let shared = SharedEvent(EventEncoding.Envelope(event, session: session.id))
-        output.write(shared.sse)
-        position = shared.cursor
+        output.write(EventEncoding.sse(EventEncoding.Envelope(event, session: session.id), withID: true))
+        position = Cursor(session: session.id, seq: event.seq, event: event.id)
         replayed += 1
     }
 
@@ -226,7 +225,7 @@ final class EventStream {
     private func writeOwn(_ type: String, _ data: JSONObject, withID: Bool = false) {
         guard phase != .over else { return }
         let envelope = EventEncoding.Envelope(
-            id: EventID(ids.next(session.id.value.bucket)), cursor: position, type: type,
+            id: EventID(ids.next(session.id.value.bucket)), cursor: .session(position), type: type,
             at: Timestamp(milliseconds: WallClock.milliseconds), session: session.id,
             data: JSONValue.object(data).encoded())
         output.write(EventEncoding.sse(envelope, withID: withID))

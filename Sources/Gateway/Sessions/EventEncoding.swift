@@ -12,16 +12,30 @@ enum EventEncoding {
         /// `nil` for an event that is not stored.
         var seq: Int64?
         /// The cursor right after the event, or the present head for one that is not stored.
-        var cursor: Cursor
+        var cursor: Place
         var type: String
         var at: Timestamp
-        var session: SessionID
+        /// `nil` for what a stream of all sessions says of itself.
+        var session: SessionID?
         var leg: LegID?
         /// The `data` object, encoded.
         var data: [UInt8]
         /// `data` is a message: its own `seq` is written in, so that it need not be stored twice.
         var carriesSeq = false
         var isErased = false
+    }
+
+    /// A cursor of one log or of all of an app's.
+    enum Place {
+        case session(Cursor)
+        case feed(FeedCursor)
+
+        func append(to bytes: inout [UInt8]) {
+            switch self {
+            case .session(let cursor): cursor.append(to: &bytes)
+            case .feed(let cursor): cursor.append(to: &bytes)
+            }
+        }
     }
 
     /// Appends the envelope as one JSON object.
@@ -40,8 +54,10 @@ enum EventEncoding {
         bytes.append(contentsOf: event.type.utf8)
         append("\",\"at\":\"", &bytes)
         event.at.append(to: &bytes)
-        append("\",\"sessionId\":\"", &bytes)
-        event.session.append(to: &bytes)
+        if let session = event.session {
+            append("\",\"sessionId\":\"", &bytes)
+            session.append(to: &bytes)
+        }
         if let leg = event.leg {
             append("\",\"legId\":\"", &bytes)
             leg.append(to: &bytes)
@@ -94,7 +110,7 @@ extension EventEncoding.Envelope {
     /// A stored event as it goes out.
     init(_ event: StoredEvent, session: SessionID) {
         self.init(
-            id: event.id, seq: event.seq, cursor: Cursor(session: session, seq: event.seq, event: event.id),
+            id: event.id, seq: event.seq, cursor: .session(Cursor(session: session, seq: event.seq, event: event.id)),
             type: event.type, at: Timestamp(milliseconds: event.at), session: session, leg: event.leg,
             data: event.data, carriesSeq: event.carriesSeq, isErased: event.isErased)
     }
@@ -109,9 +125,10 @@ final class SharedEvent: Sendable {
     /// The envelope as an SSE frame.
     let sse: FramedChunk
 
-    init(_ event: EventEncoding.Envelope) {
+    /// - Parameter cursor: the envelope's.
+    init(_ event: EventEncoding.Envelope, cursor: Cursor) {
         seq = event.seq
-        cursor = event.cursor
+        self.cursor = cursor
         sse = EventEncoding.sse(event, withID: event.seq != nil)
     }
 }

@@ -9,6 +9,7 @@ enum EventType {
     static let sessionUpdated = "session.updated"
     static let sessionEnded = "session.ended"
     static let sessionFailed = "session.failed"
+    static let sessionErased = "session.erased"
     static let sessionGap = "session.gap"
     static let participantJoined = "participant.joined"
     static let participantLeft = "participant.left"

@@ -113,8 +113,12 @@ extension Session {
         defer { endTurn() }
         guard !isErased else { throw .gone }
         if let ifMatch, ifMatch != "*", ifMatch != snapshot().etag { throw .preconditionFailed }
+        let now = home.now.milliseconds
+        let told = NewEvent(
+            id: EventID(home.shard.ids.next(id.value.bucket)), type: EventType.sessionErased, at: now,
+            data: Array("{}".utf8))
         do {
-            guard try await home.gateway.reading.erase(id, event: nil, at: home.now.milliseconds, on: home.loop)
+            guard try await home.gateway.reading.erase(id, event: told, at: now, on: home.loop)
             else { throw Failure.noSession }
         } catch let error as StoreError {
             throw .store(error)
@@ -125,6 +129,7 @@ extension Session {
         isErased = true
         if let dropped = dropLink() { Task(executorPreference: home.loop.taskExecutor) { await dropped.end() } }
         _ = outbox.takeStored(inFlight: nil)
+        feed?.wake()
         for shard in home.gateway.shards { shard.readers.close(session: id, .erased) { _ in true } }
         stateWaiters.signalAll()
         eventWaiters.signalAll()

@@ -127,20 +127,22 @@ extension Session {
             head = Cursor(session: id, seq: seq, event: event.id)
             guard !readers.isEmpty else { continue }
             let envelope = EventEncoding.Envelope(
-                id: event.id, seq: seq, cursor: head, type: event.type, at: event.at, session: id, leg: leg,
+                id: event.id, seq: seq, cursor: .session(head), type: event.type, at: event.at, session: id, leg: leg,
                 data: event.data, carriesSeq: event.carriesSeq)
-            tellReaders(SharedEvent(envelope))
+            tellReaders(SharedEvent(envelope, cursor: head))
         }
-        if !events.isEmpty { eventWaiters.signalAll() }
+        guard !events.isEmpty else { return }
+        eventWaiters.signalAll()
+        feed?.wake()
     }
 
     /// Tells readers something that goes past the log.
     func publishPassing(_ type: String, _ data: [UInt8]) {
         guard !readers.isEmpty else { return }
         let envelope = EventEncoding.Envelope(
-            id: EventID(home.shard.ids.next(id.value.bucket)), cursor: head, type: type, at: home.now, session: id,
-            leg: leg, data: data)
-        tellReaders(SharedEvent(envelope))
+            id: EventID(home.shard.ids.next(id.value.bucket)), cursor: .session(head), type: type, at: home.now,
+            session: id, leg: leg, data: data)
+        tellReaders(SharedEvent(envelope, cursor: head))
     }
 
     /// One message to each loop that has readers of this session.

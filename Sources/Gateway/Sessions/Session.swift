@@ -24,6 +24,8 @@ actor Session {
     nonisolated let providerName: String
     nonisolated let leg: LegID
     nonisolated let createdAt: Timestamp
+    /// Who listens to all events of the app; `nil` for an app that is no longer configured.
+    nonisolated let feed: AppFeed?
 
     // As committed.
     var state: SessionState
@@ -86,6 +88,7 @@ actor Session {
         providerName = provider
         self.leg = leg
         createdAt = Timestamp(milliseconds: record.createdAt)
+        feed = home.gateway.feeds[record.app]
         state = record.state
         self.document = document
         endedReason = record.endedReason

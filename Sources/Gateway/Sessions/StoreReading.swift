@@ -39,6 +39,17 @@ struct StoreReading: Sendable {
         try await ask { store.eventCheck(session, seq: seq, replyTo: loop, $0) }
     }
 
+    func feed(
+        app: String, after position: Int64, limit: Int, on loop: EventLoop
+    ) async throws(StoreError) -> FeedPage {
+        try await ask { store.feed(app: app, after: position, limit: limit, bytesMax: 256 << 10, replyTo: loop, $0) }
+    }
+
+    /// The place behind so many events, or with `nil` behind all of them.
+    func feedPlace(_ position: Int64?, on loop: EventLoop) async throws(StoreError) -> FeedPlace? {
+        try await ask { store.feedPlace(position, replyTo: loop, $0) }
+    }
+
     func messages(
         _ session: SessionID, at place: ListPlace<Int64>, limit: Int, on loop: EventLoop
     ) async throws(StoreError) -> MessagePage? {

@@ -27,6 +27,8 @@ enum EventColumns {
     static let carriesSeq: Int64 = 1
     /// Flag: the content is gone.
     static let erased: Int64 = 2
+    /// Flag: it tells of the erasure of its session, so it stays.
+    static let stays: Int64 = 4
 
     static func read(_ row: borrowing SQLiteStatement, _ names: Names) throws(StoreError) -> StoredEvent {
         guard let id = row.identifier(1) else { throw .damaged("an event") }

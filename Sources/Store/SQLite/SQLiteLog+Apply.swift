@@ -64,7 +64,9 @@ extension SQLiteLog {
     // MARK: Events
 
     /// Gives an event the next number and writes it.
-    mutating func append(_ event: NewEvent, _ head: inout SessionHead) throws(StoreError) {
+    mutating func append(
+        _ event: NewEvent, _ head: inout SessionHead, flags: Int64 = 0
+    ) throws(StoreError) {
         let leg: Int64? = if let leg = event.leg { try row(of: leg) } else { nil }
         let type = try names.code(event.type, connection)
         head.seq += 1
@@ -75,7 +77,7 @@ extension SQLiteLog {
         statements.insertEvent.bind(type)
         statements.insertEvent.bind(event.at)
         statements.insertEvent.bind(leg)
-        statements.insertEvent.bind(event.carriesSeq ? EventColumns.carriesSeq : 0)
+        statements.insertEvent.bind(flags | (event.carriesSeq ? EventColumns.carriesSeq : 0))
         statements.insertEvent.bind(event.id.value)
         statements.insertEvent.bind(event.data)
         try statements.insertEvent.run()

@@ -50,7 +50,8 @@ extension SQLiteLog {
             var counted = head
             if let event {
                 try log.append(
-                    NewEvent(id: event.id, type: event.type, at: event.at, data: event.data), &counted)
+                    NewEvent(id: event.id, type: event.type, at: event.at, data: event.data), &counted,
+                    flags: EventColumns.stays)
             }
             counted.isErased = true
             if !counted.state.isFinal { counted.state = .ended }
@@ -85,6 +86,7 @@ extension SQLiteLog {
                 """
                 UPDATE events SET data = x'', leg = NULL, flags = \(EventColumns.erased)
                 WHERE row IN (SELECT row FROM session_index WHERE key BETWEEN ? AND ?)
+                    AND flags & \(EventColumns.stays) = 0
                 """,
                 SessionIndex.key(erasure.session, .event, erasure.erasedSeq + 1),
                 SessionIndex.key(erasure.session, .event, upTo))

@@ -47,13 +47,15 @@ extension SQLiteLog {
     mutating func feed(
         app: String, after position: Int64, limit: Int, bytesMax: Int
     ) throws(StoreError) -> FeedPage {
-        let last = try connection.number("SELECT max(row) FROM events")
+        let last = try lastEventRow()
+        let position = Swift.max(0, Swift.min(position, last))
         let end = Swift.min(last, position + Self.feedRowsMax)
-        var page = FeedPage(entries: [], next: Swift.max(position, end), isAtEnd: end >= last)
+        guard let next = try feedPlace(end) else { throw .damaged("the feed") }
+        var page = FeedPage(entries: [], next: next, isAtEnd: end >= last)
         guard position < end, let app = names.code(ifKnown: app) else { return page }
         var statement = try connection.prepare(
             """
-            SELECT \(EventColumns.list), e.row, s.id FROM events e JOIN sessions s ON s.row = e.session
+            SELECT \(EventColumns.list), e.row, s.id, s.erasure FROM events e JOIN sessions s ON s.row = e.session
             LEFT JOIN legs l ON l.row = e.leg WHERE e.row > ? AND e.row <= ? AND e.app = ? ORDER BY e.row
             """)
         statement.bind(position)
@@ -63,15 +65,41 @@ extension SQLiteLog {
         var bytes = 0
         while try statement.step() {
             guard let session = statement.identifier(8) else { throw .damaged("a session's id") }
-            let event = try EventColumns.read(statement, names)
+            var event = try EventColumns.read(statement, names)
+            // The erasing goes on in steps, and what it has not come to yet is nobody's to read any more.
+            if statement.int(9) != 0, statement.int(6) & EventColumns.stays == 0 { event.erase() }
             bytes += event.data.count
-            if page.entries.count == limit || (bytes > bytesMax && !page.entries.isEmpty) {
-                page.next = page.entries[page.entries.count - 1].position
+            if let before = page.entries.last, page.entries.count == limit || bytes > bytesMax {
+                page.next = FeedPlace(
+                    position: before.position, check: UInt32(truncatingIfNeeded: before.event.id.value.low))
                 page.isAtEnd = false
                 break
             }
             page.entries.append(FeedEntry(position: statement.int(7), session: SessionID(session), event: event))
         }
         return page
+    }
+
+    /// Rows of events have no gaps: they are numbered as they are written, and none is ever deleted.
+    private func lastEventRow() throws(StoreError) -> Int64 { try connection.number("SELECT max(row) FROM events") }
+
+    func feedPlace(_ position: Int64?) throws(StoreError) -> FeedPlace? {
+        let row = if let position { position } else { try lastEventRow() }
+        if row == 0 { return FeedPlace(position: 0, check: 0) }
+        var statement = try connection.prepare("SELECT id FROM events WHERE row = ?")
+        statement.bind(row)
+        guard try statement.step() else { return nil }
+        guard let id = statement.identifier(0) else { throw .damaged("an event") }
+        return FeedPlace(position: row, check: UInt32(truncatingIfNeeded: id.low))
+    }
+}
+
+extension StoredEvent {
+    /// Leaves `{seq, type, at}`.
+    fileprivate mutating func erase() {
+        data = []
+        leg = nil
+        carriesSeq = false
+        isErased = true
     }
 }

@@ -69,6 +69,13 @@ extension SQLiteStore {
         }
     }
 
+    /// A place among all events; see ``Store``.
+    public func feedPlace(
+        _ position: Int64?, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<FeedPlace?>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.feedPlace(position) }
+    }
+
     /// Messages of a session; see ``Store``.
     public func messages(
         _ session: SessionID, at place: ListPlace<Int64>, limit: Int, replyTo target: any StoreReplyTarget,

@@ -63,7 +63,7 @@ enum Schema {
         -- key: SessionIndex; row: of the table that the key's kind says
         CREATE TABLE session_index (key INTEGER PRIMARY KEY, row INTEGER NOT NULL);
 
-        -- In commit order over all sessions. flags: 1 the data carries seq, 2 erased
+        -- In commit order over all sessions. flags: EventColumns
         CREATE TABLE events (
             row INTEGER PRIMARY KEY, session INTEGER NOT NULL, seq INTEGER NOT NULL, app INTEGER NOT NULL,
             type INTEGER NOT NULL, at INTEGER NOT NULL, leg INTEGER, flags INTEGER NOT NULL, id BLOB NOT NULL,

@@ -84,7 +84,8 @@ package struct Contract: Sendable {
     package func check(event: JSONValue) throws(ContractError) {
         var faults: [String] = []
         // Of `api.md`, and not in the document yet.
-        let name = event["type"] == "token.expiring" ? "Envelope" : "Event"
+        var name = event["type"] == "token.expiring" ? "Envelope" : "Event"
+        if event["erased"] == true { name = "ErasedEvent" }
         schemas.check(event, against: ["$ref": .string("#/components/schemas/\(name)")], at: "", &faults)
         if !faults.isEmpty {
             throw ContractError(description: faults.prefix(8).joined(separator: "; ") + "\n\(event)")

@@ -102,6 +102,10 @@ package final class FaultyStore: Store {
         _ done: @escaping StoreReply<FeedPage>
     ) { inner.feed(app: app, after: position, limit: limit, bytesMax: bytesMax, replyTo: target, done) }
 
+    package func feedPlace(
+        _ position: Int64?, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<FeedPlace?>
+    ) { inner.feedPlace(position, replyTo: target, done) }
+
     package func messages(
         _ session: SessionID, at place: ListPlace<Int64>, limit: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<MessagePage?>

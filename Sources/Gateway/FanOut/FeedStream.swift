@@ -1,0 +1,193 @@
+import Chronology
+import Domain
+import EventLoop
+import HTTPServer
+import JSON
+import Kernel
+import Store
+
+/// One reader of all events of an app over SSE: always from the log, `stream.ready` where it first comes to its end.
+///
+/// Loop-confined. A commit only says that there is more to read, so the order is that of the log, without a hole and
+/// without a double, whatever loops the commits come from.
+final class FeedStream {
+    private enum Phase {
+        case reading
+        /// At the end of the log.
+        case idle
+        case over
+    }
+
+    private static let heartbeatInterval: Duration = .seconds(15)
+    /// How long a reader may leave what was sent to it unread.
+    private static let patience: Duration = .seconds(30)
+
+    private let app: String
+    private let feed: AppFeed
+    private let table: FeedTable
+    private let loop: EventLoop
+    private let reading: StoreReading
+    private let ids: IDSource
+    private let output: ResponseStream
+    private let start: FeedCursor
+    private let reset: String?
+    private var phase = Phase.reading
+    /// Behind the last event written.
+    private var position: FeedCursor
+    /// Something was committed since the last look at the log.
+    private var isBehind = false
+    private var isAnnounced = false
+    private var replayed = 0
+    private var drainWaiter: LoopWaiter?
+    private var heartbeat: TimerID?
+
+    /// A stream that begins at `start`, or with `reset` refuses for this reason.
+    init(
+        app: String, feed: AppFeed, start: FeedCursor, reset: String?, output: ResponseStream, shard: Shard,
+        reading: StoreReading
+    ) {
+        self.app = app
+        self.feed = feed
+        self.start = start
+        self.reset = reset
+        self.output = output
+        self.reading = reading
+        position = start
+        loop = shard.loop
+        ids = shard.ids
+        table = feed.table(of: shard.loop)
+    }
+
+    /// Begins to read; on the loop.
+    func begin() {
+        feed.join()
+        table.add(self)
+        output.onClosed = { [self] in closed() }
+        output.onDrained = { [self] in drainWaiter?.signal() }
+        output.write(Array("retry: 1000\n\n".utf8))
+        if let reset {
+            writeOwn(EventType.streamReset, ["reason": JSONValue(reset)])
+            output.finish()
+            return
+        }
+        beatLater()
+        read()
+    }
+
+    /// Something of the app was committed.
+    func heard() {
+        switch phase {
+        case .reading: isBehind = true
+        case .idle: read()
+        case .over: break
+        }
+    }
+
+    // MARK: Reading
+
+    private func read() {
+        phase = .reading
+        let bound = LoopBound(self, loop: loop)
+        Task(executorPreference: loop.taskExecutor) { await FeedStream.read(bound) }
+    }
+
+    private static func read(_ stream: LoopBound<FeedStream>) async {
+        let (reading, loop, app) = (stream.value.reading, stream.value.loop, stream.value.app)
+        while stream.value.phase == .reading {
+            stream.value.isBehind = false
+            let page: FeedPage
+            do {
+                page = try await reading.feed(app: app, after: stream.value.position.position, limit: 200, on: loop)
+            } catch {
+                // The reader comes back and finds its place again.
+                stream.value.output.finish()
+                return
+            }
+            if await stream.value.take(page) { return }
+        }
+    }
+
+    /// Writes a page; `true` once there is nothing more to read.
+    private func take(_ page: FeedPage) async -> Bool {
+        guard phase == .reading else { return true }
+        for entry in page.entries {
+            output.write(EventEncoding.sse(EventEncoding.Envelope(entry, app: app), withID: true))
+        }
+        if !isAnnounced { replayed += page.entries.count }
+        position = FeedCursor(app: app, page.next)
+        if page.isAtEnd, !isBehind {
+            phase = .idle
+            announce()
+            return true
+        }
+        guard output.isCongested else { return false }
+        let waiter = LoopWaiter(loop: loop)
+        drainWaiter = waiter
+        let drained = await waiter.wait(atMost: Self.patience)
+        drainWaiter = nil
+        guard !drained, phase == .reading else { return false }
+        writeOwn(EventType.streamLagged, ["cursor": JSONValue(position.description)])
+        output.finish()
+        return true
+    }
+
+    private func announce() {
+        guard !isAnnounced else { return }
+        isAnnounced = true
+        let data: JSONObject = [
+            "replayed": JSONValue(replayed), "from": JSONValue(start.description),
+            "to": JSONValue(position.description),
+        ]
+        writeOwn(EventType.streamReady, data, withID: true)
+    }
+
+    // MARK: Idling and ending
+
+    /// Tells an idle reader from time to time that the stream lives.
+    private func beatLater() {
+        heartbeat = loop.schedule(after: Self.heartbeatInterval) { [self] in
+            if output.unsentBytes == 0 { output.write(Array(": \n\n".utf8)) }
+            beatLater()
+        }
+    }
+
+    /// The process goes down; the reader comes back after some milliseconds, spread by chance.
+    func drain() {
+        writeOwn(EventType.streamDrain, ["reconnectAfterMs": JSONValue(Int(ids.random() % 3000))])
+        output.finish()
+    }
+
+    private func closed() {
+        guard phase != .over else { return }
+        phase = .over
+        table.remove(self)
+        feed.leave()
+        if let heartbeat { loop.cancel(heartbeat) }
+        drainWaiter?.signal()
+        output.onClosed = nil
+        output.onDrained = nil
+    }
+
+    /// Writes an event of the stream itself; it belongs to no session.
+    private func writeOwn(_ type: String, _ data: JSONObject, withID: Bool = false) {
+        guard phase != .over else { return }
+        let envelope = EventEncoding.Envelope(
+            id: EventID(ids.next(Bucket(app: app, userID: ""))), cursor: .feed(position), type: type,
+            at: Timestamp(milliseconds: WallClock.milliseconds), data: JSONValue.object(data).encoded())
+        output.write(EventEncoding.sse(envelope, withID: withID))
+    }
+}
+
+extension FeedCursor {
+    /// The cursor of a place in the store's feed.
+    init(app: String, _ place: FeedPlace) { self.init(app: app, position: place.position, check: place.check) }
+}
+
+extension EventEncoding.Envelope {
+    /// A stored event as it goes out among all events of its app.
+    init(_ entry: FeedEntry, app: String) {
+        self.init(entry.event, session: entry.session)
+        let check = UInt32(truncatingIfNeeded: entry.event.id.value.low)
+        cursor = .feed(FeedCursor(app: app, position: entry.position, check: check))
+    }
+}
