@@ -144,6 +144,8 @@ extension Session {
         else { throw .notFailed }
         guard let content = MessageDocument.userContent(in: record.document) else { throw .noMessage }
         let resolved = try await resolve(content)
+        // Judged again where the place is taken: others may have taken the last one meanwhile.
+        if let refusal = refusal(bytes: record.document.count) { throw refusal }
         outbox.append(outboxItem(record, resolved, stage: .storing, trace: TraceContext.current))
         let update = MessageUpdate(id: message, state: .accepted, updatedAt: home.now.milliseconds)
         let data = MessageDocument.stateData(message, .accepted, error: nil)

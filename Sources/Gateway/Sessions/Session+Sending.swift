@@ -30,12 +30,13 @@ extension Session {
             guard requestsInFlight.insert(key).inserted else { throw .inFlight }
         }
         defer { if let key = draft.claim?.scope { requestsInFlight.remove(key) } }
-        // A repeat is answered in every state, so the state is judged only for what is new.
-        if let refusal = refusal(bytes: draft.encodedContent.count) {
+        switch begin(draft) {
+        case .success(let arrival): return try await finish(arrival, draft)
+        case .failure(let refusal):
+            // A repeat is answered in every state, so the state is judged only for what is new.
             guard let earlier = try await earlierMessage(draft) else { throw refusal }
             return (earlier, false)
         }
-        return try await commitNew(draft)
     }
 
     func refusal(bytes: Int) -> Failure? {
@@ -46,7 +47,20 @@ extension Session {
         return hasRoom ? nil : .outboxFull
     }
 
-    private func commitNew(_ draft: MessageDraft) async throws(Failure) -> (message: MessageView, isNew: Bool) {
+    /// A new message on its way to the disk, its place in the outbox taken.
+    private struct Arrival {
+        let id: MessageID
+        let fixed: [UInt8]
+        let at: Timestamp
+        let attemptsNow: Bool
+        let change: CommitInFlight
+    }
+
+    /// Judges a new message, takes its place in the outbox, and hands it to the store.
+    ///
+    /// In one step: between the look at the room and the taking of it nobody else may come in.
+    private func begin(_ draft: MessageDraft) -> Result<Arrival, Failure> {
+        if let refusal = refusal(bytes: draft.encodedContent.count) { return .failure(refusal) }
         let messageID = MessageID(home.shard.ids.next(id.value.bucket))
         let now = home.now
         let fixed = fixedPart(of: draft, messageID, at: now)
@@ -64,26 +78,33 @@ extension Session {
             updatedAt: now.milliseconds)
         let data = MessageDocument.whole(fixed, state: .accepted, error: nil, updatedAt: now)
         let events = [event(EventType.messageCreated, data, carriesSeq: true)]
-        let outcome: StoreOutcome
         var claim = draft.claim
         claim?.result = IdempotencyResult(status: 202, session: id, message: messageID)
         // Its place in the outbox is its place in the log.
         let change = begin(transaction([.insertMessage(record, event: 0)], events, claim: claim), events)
+        return .success(Arrival(id: messageID, fixed: fixed, at: now, attemptsNow: attemptsNow, change: change))
+    }
+
+    /// Waits for the disk; what was not stored gives its place back.
+    private func finish(
+        _ arrival: Arrival, _ draft: MessageDraft
+    ) async throws(Failure) -> (message: MessageView, isNew: Bool) {
+        let outcome: StoreOutcome
         do {
-            outcome = try await change.outcome()
+            outcome = try await arrival.change.outcome()
         } catch {
-            outbox.remove(messageID)
+            outbox.remove(arrival.id)
             throw .store(error)
         }
         guard case .committed(let seq) = outcome else {
-            outbox.remove(messageID)
+            outbox.remove(arrival.id)
             return (try await repeated(outcome, draft), false)
         }
         home.gateway.metrics.messagesIn.increment()
-        outbox.move(messageID, to: attemptsNow ? .attempting : .waiting)
+        outbox.move(arrival.id, to: arrival.attemptsNow ? .attempting : .waiting)
         afterAccepting()
-        let json = MessageDocument.whole(fixed, state: .accepted, error: nil, updatedAt: now, seq: seq)
-        return (MessageView(id: messageID, state: .accepted, json: json), true)
+        let json = MessageDocument.whole(arrival.fixed, state: .accepted, error: nil, updatedAt: arrival.at, seq: seq)
+        return (MessageView(id: arrival.id, state: .accepted, json: json), true)
     }
 
     func fixedPart(of draft: MessageDraft, _ message: MessageID, at now: Timestamp) -> [UInt8] {
