@@ -6,6 +6,14 @@ import GatewayRig
 import Store
 
 extension InProcessGateway {
+    /// Runs a step where a session of the first app lives.
+    func visit(_ id: String, _ step: @Sendable (isolated Session) -> Void) async throws {
+        guard let id = SessionID(id) else { throw WireError.noAnswer("no session id: \(id)") }
+        try await gateway.shard(for: id).visit(id, app: "demo", gateway: gateway) {
+            (session) async throws(Failure) in step(session)
+        }
+    }
+
     /// Puts a ticket into the store as if it had been made at another time.
     func insertTicket(_ ticket: String, session: SessionID, firstUseBy: Int64, expiresAt: Int64) async throws {
         let app = App(gateway.settings.apps[0], sessionsPerUserMax: 1)

@@ -1,3 +1,4 @@
+import Domain
 @testable import Gateway
 import GatewayRig
 import JSON
@@ -75,6 +76,52 @@ struct StoreFailureTests {
             }
             #expect(texts == ["late-0", "late-1", "late-2"])
             #expect(ScriptedProvider.texts(of: session.id) == ["goes"])
+        }
+    }
+
+    @Test("what the provider tells while an end is being stored is kept when the end fails, and void when it does not")
+    func keepsWhatIsToldDuringEnd() async throws {
+        try await withGateway { gateway in
+            for fails in [true, false] {
+                let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+                gateway.store.hold()
+                async let ending = session.caller.post(session.path + "/end")
+                #expect(try await eventually { gateway.store.heldCount == 1 })
+                try await gateway.visit(session.id) { actor in
+                    let link = actor.linkGeneration
+                    let content = Array(#"{"type":"text","text":"told","format":"plain"}"#.utf8)
+                    actor.heard(
+                        .message(InboundMessage(vendorID: "v", role: .bot, content: content, native: [])),
+                        generation: link)
+                    actor.heard(.participant(joined: true, Participant(id: "p", role: .agent)), generation: link)
+                    actor.heard(.ended(reason: "done", by: .agent), generation: link)
+                    #expect(actor.heldEvents.count == 3)
+                }
+                if fails { gateway.store.failHeld(with: .full(code: 13)) } else { gateway.store.release() }
+                #expect(try await ending.status == (fails ? 503 : 200))
+                let last = try await session.event("session.ended")
+                #expect(last["data"]?["endedBy"] == (fails ? "agent" : "app"))
+                let types = try await session.events().dropFirst(3).map { $0["type"]?.stringValue ?? "" }
+                #expect(types == (fails ? ["message.created", "participant.joined"] : []) + ["session.ended"])
+            }
+        }
+    }
+
+    @Test("after an end that could not be stored messages go out as before")
+    func goesOnAfterFailedEnd() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            gateway.store.hold()
+            async let sending = session.send("before the end", waits: true)
+            #expect(try await eventually { gateway.store.heldCount == 1 })
+            async let ending = session.caller.post(session.path + "/end")
+            #expect(try await eventually { gateway.store.heldCount == 2 })
+            gateway.store.releaseFirst()
+            _ = try await session.event("message.created")
+            gateway.store.failHeld(with: .full(code: 13))
+            #expect(try await ending.status == 503)
+            #expect(try await sending.json["state"] == "sent")
+            #expect(ScriptedProvider.texts(of: session.id) == ["before the end"])
         }
     }
 

@@ -64,15 +64,15 @@ extension Session {
     static let stalledMax = 1000
 
     /// Stops listening to the provider, since what it says can be kept nowhere.
-    private func pauseLink() {
+    func pauseLink() {
         guard pausedAt == nil, let dropped = dropLink() else { return }
         pausedAt = home.now
         Task(executorPreference: home.loop.taskExecutor) { await dropped.suspend() }
     }
 
     /// Listens again once everything is on disk, and tells of the gap.
-    private func unpauseLink() {
-        guard let since = pausedAt, stalled.isEmpty else { return }
+    func unpauseLink() {
+        guard let since = pausedAt, stalled.isEmpty, heldEvents.isEmpty, !isEnding else { return }
         pausedAt = nil
         let gap = ProviderEventData.gap(from: since.milliseconds, to: home.now.milliseconds, recovered: false)
         commitSurely([], [event(EventType.sessionGap, gap)])

@@ -54,6 +54,7 @@ extension Session {
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { return snapshot() }
         isEnding = true
+        isEndInFlight = true
         let reason = reason ?? "requested"
         let now = home.now
         let events = [event(EventType.sessionEnded, Self.endedData(reason, by: ender))]
@@ -65,14 +66,25 @@ extension Session {
         do {
             _ = try await commit(transaction([.updateSession(update)], events), events)
         } catch {
-            isEnding = false
+            goOnAfterFailedEnd()
             throw .store(error)
         }
+        isEndInFlight = false
+        heldEvents = []
         becomeFinal(.ended, reason: reason, document: next, at: now)
         if let link = dropLink() {
             Task(executorPreference: home.loop.taskExecutor) { await link.end() }
         }
         return snapshot()
+    }
+
+    /// The end could not be stored: what waited for it happens now.
+    private func goOnAfterFailedEnd() {
+        isEnding = false
+        isEndInFlight = false
+        takeHeld()
+        if state == .suspended, !outbox.isEmpty { resume() }
+        startPump()
     }
 
     /// Closes the link; the conversation lives on.

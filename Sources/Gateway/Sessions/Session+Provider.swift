@@ -22,7 +22,33 @@ struct SessionEvents: ProviderEvents {
 extension Session {
     /// Takes what the provider tells; events of a link that was closed are dropped.
     func heard(_ event: ProviderEvent, generation: Int) {
-        guard generation == linkGeneration, !state.isFinal, !isEnding else { return }
+        guard generation == linkGeneration, !state.isFinal else { return }
+        if mustHold {
+            heldEvents.append(HeldEvent(event: event, generation: generation))
+            if heldEvents.count > Self.heldMax { pauseLink() }
+        } else if !isEnding {
+            take(event)
+        }
+    }
+
+    /// Events that may wait to be judged; beyond it the provider's link is closed until they are.
+    static let heldMax = 1000
+
+    /// What is told now has to wait for something that is not decided yet.
+    private var mustHold: Bool { isEndInFlight }
+
+    /// Judges what was held, in order, until something has to wait again.
+    func takeHeld() {
+        while !mustHold, !heldEvents.isEmpty {
+            let held = heldEvents.removeFirst()
+            // It was heard while its link was the present one; only what it says of the link itself is void since.
+            guard !state.isFinal, !isEnding, held.generation == linkGeneration || !held.event.isOfLink else { continue }
+            take(held.event)
+        }
+        unpauseLink()
+    }
+
+    private func take(_ event: ProviderEvent) {
         switch event {
         case .opened(let queued, let native): opened(queued: queued, native: native)
         case .reconnecting(let attempt): reconnecting(attempt)
@@ -133,6 +159,16 @@ extension Session {
         let data = JSONValue.object(["state": "failed", "problem": final.problem ?? .null]).encoded()
         commitSurely([.updateSession(update)], [event(EventType.sessionFailed, data)]) {
             $0.becomeFinal(.failed, reason: code, document: final, at: now)
+        }
+    }
+}
+
+extension ProviderEvent {
+    /// It tells of the link, not of the conversation.
+    fileprivate var isOfLink: Bool {
+        switch self {
+        case .opened, .reconnecting, .link, .failed: true
+        case .gap, .message, .delta, .typing, .participant, .command, .notice, .ended: false
         }
     }
 }

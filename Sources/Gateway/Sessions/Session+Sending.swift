@@ -116,11 +116,12 @@ extension Session {
     }
 
     func afterAccepting() {
-        // The session may have ended while the message was being stored.
-        if state.isFinal || isEnding {
+        // The session may have ended while the message was being stored; an end that is still being stored can fail.
+        if state.isFinal || (isEnding && !isEndInFlight) {
             failAll(code: "session_ended", retryable: false)
             return
         }
+        if isEndInFlight { return armExpiry() }
         if state == .suspended { resume() }
         armExpiry()
         startPump()

@@ -48,6 +48,10 @@ actor Session {
     var linkIsUp = false
     /// The session was asked to end, so nothing the provider says changes its state any more.
     var isEnding = false
+    /// A caller's end is being committed; if that fails, the session goes on.
+    var isEndInFlight = false
+    /// What the provider told meanwhile, in order.
+    var heldEvents: [HeldEvent] = []
 
     // Sending.
     var outbox = Outbox()
@@ -140,6 +144,13 @@ struct PendingCommit: Sendable {
     var transaction: StoreTransaction
     var events: [PendingEvent]
     var then: @Sendable (isolated Session) -> Void
+}
+
+/// What a provider told, until it is clear what it meets.
+struct HeldEvent: Sendable {
+    var event: ProviderEvent
+    /// Of the link that told it.
+    var generation: Int
 }
 
 /// An event on its way to the log.

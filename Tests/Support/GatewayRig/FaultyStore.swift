@@ -7,7 +7,13 @@ package final class FaultyStore: Store {
     private struct State {
         var failure: StoreError?
         var isHolding = false
-        var held: [@Sendable () -> Void] = []
+        var held: [Held] = []
+    }
+
+    /// A write that waits: to be done, or to fail.
+    private struct Held {
+        let work: @Sendable () -> Void
+        let fail: @Sendable (StoreError) -> Void
     }
 
     private let inner: any Store
@@ -30,18 +36,38 @@ package final class FaultyStore: Store {
             state.isHolding = false
             return state.held
         }
-        for work in held { work() }
+        for one in held { one.work() }
+    }
+
+    /// Lets the first of the writes that wait go through; the others wait on.
+    package func releaseFirst() {
+        let first = state.withLock { $0.held.isEmpty ? nil : $0.held.removeFirst() }
+        first?.work()
+    }
+
+    /// Lets the writes that wait fail, and no further ones wait.
+    package func failHeld(with failure: StoreError) {
+        let held = state.withLock { state in
+            defer { state.held = [] }
+            state.isHolding = false
+            return state.held
+        }
+        for one in held { one.fail(failure) }
     }
 
     private func write<Answer: Sendable>(
         _ target: any StoreReplyTarget, _ done: @escaping StoreReply<Answer>, _ work: @escaping @Sendable () -> Void
     ) {
+        var isHeld = false
         let failure: StoreError? = state.withLock { state in
-            if state.failure == nil, state.isHolding { state.held.append(work) }
+            if state.failure == nil, state.isHolding {
+                state.held.append(Held(work: work) { failure in target.post { done(.failure(failure)) } })
+                isHeld = true
+            }
             return state.failure
         }
         if let failure { return target.post { done(.failure(failure)) } }
-        if state.withLock({ !$0.isHolding }) { work() }
+        if !isHeld { work() }
     }
 
     package func commit(_ commits: [StoreCommit], replyTo target: any StoreReplyTarget) {
