@@ -15,7 +15,11 @@ public enum StoreChange: Sendable {
     /// A message goes on; its `seq` becomes that of the event.
     case updateMessage(MessageUpdate, event: Int?)
     /// A message says something else now; its `seq` becomes that of the event.
-    case replaceMessageContent(MessageID, document: [UInt8], native: [UInt8]?, updatedAt: Int64, event: Int?)
+    ///
+    /// With the vendor's id of what it says now, which like every item of the vendor enters once; the message is
+    /// found by it from now on, and by those it had before.
+    case replaceMessageContent(
+        MessageID, document: [UInt8], native: [UInt8]?, vendorID: String?, updatedAt: Int64, event: Int?)
     /// An item of the vendor that becomes no message enters once.
     case claimVendorItem(leg: LegID, id: String)
     /// Keeps, or with `nil` drops, a value of a leg; a secret one is sealed in the file.

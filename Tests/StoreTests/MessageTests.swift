@@ -215,7 +215,8 @@ import Testing
             StoreTransaction(
                 session: session,
                 changes: [
-                    .replaceMessageContent(message.id, document: [1, 2], native: [3], updatedAt: 30, event: 0)
+                    .replaceMessageContent(
+                        message.id, document: [1, 2], native: [3], vendorID: nil, updatedAt: 30, event: 0)
                 ], events: [h.event("message.updated")]))
         #expect(outcome.firstSeq == 4)
         now = try #require(try await h.message(message.id, session))
@@ -301,10 +302,40 @@ import Testing
             case .noMessage(absent) = try await h.commit(
                 StoreTransaction(
                     session: session,
-                    changes: [.replaceMessageContent(absent, document: [], native: nil, updatedAt: 1, event: nil)]))
+                    changes: [
+                        .replaceMessageContent(
+                            absent, document: [], native: nil, vendorID: nil, updatedAt: 1, event: nil)
+                    ]))
         else { throw Failure.expected("no message") }
         #expect(try await h.head(session)?.seq == 1)
         #expect(try await h.messages(session)?.messages.isEmpty == true)
+    }
+
+    @Test func aReplacedMessageIsFoundByAllItsVendorIDsAndEachEntersOnce() async throws {
+        let (session, leg) = try await h.makeSession()
+        let message = h.newMessage(session, leg, vendorID: "v1")
+        _ = try await h.commit(h.sending(message))
+        let replacing = { (vendorID: String) in
+            StoreTransaction(
+                session: session,
+                changes: [
+                    .replaceMessageContent(
+                        message.id, document: Array(vendorID.utf8), native: nil, vendorID: vendorID, updatedAt: 30,
+                        event: 0)
+                ], events: [h.event("message.updated")])
+        }
+        #expect(try await h.commit(replacing("v2")).firstSeq == 3)
+        #expect(try await h.commit(replacing("v3")).firstSeq == 4)
+        for repeated in ["v1", "v2", "v3"] {
+            guard case .duplicateItem(let holder) = try await h.commit(replacing(repeated)) else {
+                throw Failure.expected("a repeat")
+            }
+            #expect(holder == message.id)
+            let found = try #require(try await h.message(vendorID: repeated, leg, session))
+            #expect(found.id == message.id)
+            #expect(found.document == Array("v3".utf8) && found.vendorID == "v3" && found.seq == 4)
+        }
+        #expect(try await h.message(vendorID: "v4", leg, session) == nil)
     }
 
     @Test func whatIsPublishedOfADeliveryHidesTheAttempt() {

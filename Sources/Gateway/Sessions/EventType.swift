@@ -14,6 +14,7 @@ enum EventType {
     static let participantJoined = "participant.joined"
     static let participantLeft = "participant.left"
     static let messageCreated = "message.created"
+    static let messageUpdated = "message.updated"
     static let messageState = "message.state"
     static let commandRequested = "command.requested"
     static let providerLink = "provider.link"

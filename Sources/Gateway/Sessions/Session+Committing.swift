@@ -106,6 +106,10 @@ extension Session {
     /// Tries the first of what is stalled again, after a pause if there has just been a failure.
     private func goOn() {
         unpauseLink()
+        if isLookupStalled, stalled.isEmpty {
+            isLookupStalled = false
+            home.loop.atEndOfTurn { [self] in assumeIsolated { $0.lookUp() } }
+        }
         guard !stalled.isEmpty, stallTimer == nil else { return }
         stallTimer = home.loop.schedule(after: .milliseconds(250)) { [self] in
             assumeIsolated { session in session.retryStalled() }

@@ -27,7 +27,7 @@ extension Session {
             heldEvents.append(HeldEvent(event: event, generation: generation))
             if heldEvents.count > Self.heldMax { pauseLink() }
         } else if !isEnding {
-            take(event)
+            take(event, generation)
         }
     }
 
@@ -35,7 +35,7 @@ extension Session {
     static let heldMax = 1000
 
     /// What is told now has to wait for something that is not decided yet.
-    private var mustHold: Bool { isEndInFlight }
+    private var mustHold: Bool { isEndInFlight || lookup != nil }
 
     /// Judges what was held, in order, until something has to wait again.
     func takeHeld() {
@@ -43,18 +43,28 @@ extension Session {
             let held = heldEvents.removeFirst()
             // It was heard while its link was the present one; only what it says of the link itself is void since.
             guard !state.isFinal, !isEnding, held.generation == linkGeneration || !held.event.isOfLink else { continue }
-            take(held.event)
+            take(held.event, held.generation)
         }
         unpauseLink()
     }
 
-    private func take(_ event: ProviderEvent) {
+    private func take(_ event: ProviderEvent, _ generation: Int) {
+        if let vendorID = event.earlierVendorID, lookedUp?.vendorID != vendorID {
+            lookup = HeldEvent(event: event, generation: generation)
+            // Behind the commits of this turn, so that what they store is found.
+            return home.loop.atEndOfTurn { [self] in assumeIsolated { $0.lookUp() } }
+        }
         switch event {
         case .opened(let queued, let native): opened(queued: queued, native: native)
         case .reconnecting(let attempt): reconnecting(attempt)
         case .gap(let from, let to, let recovered): gap(from: from, to: to, recovered: recovered)
         case .link(let linkState, let code): linkChanged(linkState, code: code)
-        case .message(let message): received(message)
+        case .message(let message):
+            if message.replaces != nil, let lookedUp {
+                replace(lookedUp, with: message)
+            } else {
+                received(message)
+            }
         case .delta(let streamID, let index, let text, let replace):
             publishPassing(EventType.messageDelta, ProviderEventData.delta(streamID, index, text, replace))
         case .typing(let started, let role):
@@ -62,7 +72,8 @@ extension Session {
             publishPassing(type, JSONValue.object(["role": JSONValue(role.rawValue)]).encoded())
         case .participant(let joined, let participant): participantChanged(joined: joined, participant)
         case .command(let request):
-            commitSurely([], [self.event(EventType.commandRequested, ProviderEventData.command(request))])
+            let message = request.vendorMessageID == nil ? nil : lookedUp?.id
+            commitSurely([], [self.event(EventType.commandRequested, ProviderEventData.command(request, message))])
         case .notice(let failure):
             commitSurely([], [self.event(EventType.error, ProviderEventData.problem(failure, provider: providerName))])
         case .ended(let reason, let role): providerEnded(reason, by: role)
@@ -101,11 +112,7 @@ extension Session {
         home.gateway.metrics.messagesOut.increment()
         let messageID = MessageID(home.shard.ids.next(id.value.bucket))
         let now = home.now
-        let fixed = MessageDocument.fixedPart(
-            MessageDocument.Fixed(
-                id: messageID, session: id, leg: leg, role: message.role, senderName: message.senderName,
-                senderAvatarURL: message.senderAvatarURL, content: message.content, isHidden: false,
-                streamID: message.streamID, createdAt: now))
+        let fixed = fixedPart(of: message, messageID, createdAt: now)
         let record = MessageRecord(
             id: messageID, session: id, leg: leg, senderRole: message.role, document: fixed,
             native: message.native.isEmpty ? nil : message.native, isOutbound: false, state: .delivered,
@@ -113,6 +120,58 @@ extension Session {
         let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
         commitSurely(
             [.insertMessage(record, event: 0)], [event(EventType.messageCreated, data, carriesSeq: true)])
+    }
+
+    /// An earlier message says something else now: the same id, a higher `seq`.
+    private func replace(_ earlier: EarlierMessage, with message: InboundMessage) {
+        home.gateway.metrics.messagesOut.increment()
+        let now = home.now
+        let fixed = fixedPart(of: message, earlier.id, createdAt: earlier.createdAt)
+        let change = StoreChange.replaceMessageContent(
+            earlier.id, document: fixed, native: message.native.isEmpty ? nil : message.native,
+            vendorID: message.vendorID == earlier.vendorID ? nil : message.vendorID, updatedAt: now.milliseconds,
+            event: 0)
+        let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
+        commitSurely([change], [event(EventType.messageUpdated, data, carriesSeq: true)])
+    }
+
+    // MARK: Earlier messages
+
+    /// Asks the store which message an event names; what is told meanwhile waits.
+    ///
+    /// In the store, so that the link from the vendor's id to ours outlives the process.
+    func lookUp() {
+        // What cannot be stored yet cannot be found yet.
+        isLookupStalled = !stalled.isEmpty
+        guard !isLookupStalled, let vendorID = lookup?.event.earlierVendorID else { return }
+        home.gateway.store.message(vendorID: vendorID, leg: leg, of: id, replyTo: home.loop) { [self] result in
+            assumeIsolated { $0.found(result, vendorID) }
+        }
+    }
+
+    private func found(_ result: Result<MessageRecord?, StoreError>, _ vendorID: String) {
+        guard var held = lookup else { return }
+        if case .success(let record?) = result, !record.isOutbound {
+            lookedUp = EarlierMessage(
+                vendorID: vendorID, id: record.id, createdAt: Timestamp(milliseconds: record.createdAt))
+        } else if !stalled.isEmpty {
+            // It may be among what could not be stored.
+            isLookupStalled = true
+            return
+        } else {
+            held.event = held.event.withoutEarlier
+        }
+        lookup = nil
+        heldEvents.insert(held, at: 0)
+        takeHeld()
+    }
+
+    private func fixedPart(of message: InboundMessage, _ messageID: MessageID, createdAt: Timestamp) -> [UInt8] {
+        MessageDocument.fixedPart(
+            MessageDocument.Fixed(
+                id: messageID, session: id, leg: leg, role: message.role, senderName: message.senderName,
+                senderAvatarURL: message.senderAvatarURL, content: message.content, isHidden: false,
+                streamID: message.streamID, createdAt: createdAt))
     }
 
     private func participantChanged(joined: Bool, _ participant: Participant) {
@@ -164,6 +223,28 @@ extension Session {
 }
 
 extension ProviderEvent {
+    /// The vendor's id of an earlier message that it names.
+    fileprivate var earlierVendorID: String? {
+        switch self {
+        case .message(let message): message.replaces
+        case .command(let request): request.vendorMessageID
+        default: nil
+        }
+    }
+
+    /// The same, without the name of a message that is not known.
+    fileprivate var withoutEarlier: ProviderEvent {
+        switch self {
+        case .message(var message):
+            message.replaces = nil
+            return .message(message)
+        case .command(var request):
+            request.vendorMessageID = nil
+            return .command(request)
+        default: return self
+        }
+    }
+
     /// It tells of the link, not of the conversation.
     fileprivate var isOfLink: Bool {
         switch self {
@@ -199,12 +280,13 @@ enum ProviderEventData {
         return JSONValue.object(object).encoded()
     }
 
-    static func command(_ request: CommandRequest) -> [UInt8] {
+    static func command(_ request: CommandRequest, _ message: MessageID?) -> [UInt8] {
         var object: JSONObject = [
             "commandId": JSONValue(request.id), "name": JSONValue(request.name), "prompt": JSONValue(request.prompt),
         ]
         if !request.options.isEmpty { object.append("options", .array(request.options)) }
         object.append("optional", true)
+        if let message { object.append("messageId", JSONValue(message.description)) }
         return JSONValue.object(object).encoded()
     }
 

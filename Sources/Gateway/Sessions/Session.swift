@@ -50,8 +50,14 @@ actor Session {
     var isEnding = false
     /// A caller's end is being committed; if that fails, the session goes on.
     var isEndInFlight = false
-    /// What the provider told meanwhile, in order.
+    /// What the provider told meanwhile, or behind what is being looked up, in order.
     var heldEvents: [HeldEvent] = []
+    /// What names an earlier message of the provider, which is being looked up.
+    var lookup: HeldEvent?
+    /// The look-up has to wait until what is stalled is stored.
+    var isLookupStalled = false
+    /// The message that was looked up last.
+    var lookedUp: EarlierMessage?
 
     // Sending.
     var outbox = Outbox()
@@ -119,7 +125,8 @@ actor Session {
 
     /// Nothing holds the session in memory: no link, no reader, no message on its way.
     var isDormant: Bool {
-        link == nil && readers.isEmpty && outbox.isEmpty && stalled.isEmpty && (state.isFinal || state == .suspended)
+        link == nil && readers.isEmpty && outbox.isEmpty && stalled.isEmpty && heldEvents.isEmpty && lookup == nil
+            && (state.isFinal || state == .suspended)
     }
 }
 
@@ -144,6 +151,13 @@ struct PendingCommit: Sendable {
     var transaction: StoreTransaction
     var events: [PendingEvent]
     var then: @Sendable (isolated Session) -> Void
+}
+
+/// A message that the provider sent earlier, by the id that it gave it.
+struct EarlierMessage: Sendable {
+    var vendorID: String
+    var id: MessageID
+    var createdAt: Timestamp
 }
 
 /// What a provider told, until it is clear what it meets.

@@ -38,10 +38,11 @@ extension SQLiteLog {
         case .updateMessage(let update, let event):
             guard let row = head?.row else { throw .damaged("a message without its session") }
             try self.update(update, seq: event.map { firstSeq + Int64($0) }, session: row)
-        case .replaceMessageContent(let id, let document, let native, let updatedAt, let event):
+        case .replaceMessageContent(let id, let document, let native, let vendorID, let updatedAt, let event):
             guard let row = head?.row, let place = try place(of: id, session: row) else { throw .damaged("a message") }
+            if let vendorID { try rename(place, session: row, leg: place.leg, vendorID: vendorID) }
             try replaceContent(
-                place.row, document, native, updatedAt: updatedAt, seq: event.map { firstSeq + Int64($0) })
+                place.row, document, native, vendorID, updatedAt: updatedAt, seq: event.map { firstSeq + Int64($0) })
         case .claimVendorItem(let leg, let id):
             guard let session = head?.row else { throw .damaged("an item without its session") }
             let leg = try row(of: leg)
@@ -147,12 +148,17 @@ extension SQLiteLog {
     }
 
     private mutating func replaceContent(
-        _ row: Int64, _ document: [UInt8], _ native: [UInt8]?, updatedAt: Int64, seq: Int64?
+        _ row: Int64, _ document: [UInt8], _ native: [UInt8]?, _ vendorID: String?, updatedAt: Int64, seq: Int64?
     ) throws(StoreError) {
         var statement = try connection.prepare(
-            "UPDATE messages SET document = ?, native = ?, updated_at = ?, seq = coalesce(?, seq) WHERE row = ?")
+            """
+            UPDATE messages SET document = ?, native = ?, vendor_id = coalesce(?, vendor_id), updated_at = ?,
+                seq = coalesce(?, seq)
+            WHERE row = ?
+            """)
         statement.bind(document)
         statement.bind(native)
+        statement.bind(vendorID)
         statement.bind(updatedAt)
         statement.bind(seq)
         statement.bind(row)

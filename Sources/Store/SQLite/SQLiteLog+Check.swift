@@ -132,8 +132,12 @@ extension SQLiteLog {
             if let leg = update.leg, try !isKnown(leg, t, head) { return .noLeg(leg) }
             guard let vendorID = update.vendorID else { return nil }
             return try checkItem(vendorID, try legKey(update, t, head), of: update.id, head, &seen)
-        case .replaceMessageContent(let id, _, _, _, _):
-            return try isKnown(id, t, head) ? nil : .noMessage(id)
+        case .replaceMessageContent(let id, _, _, let vendorID, _, _):
+            guard try isKnown(id, t, head) else { return .noMessage(id) }
+            guard let vendorID else { return nil }
+            // Of no message yet: one that came before is a repeat, whichever message it became.
+            let update = MessageUpdate(id: id, updatedAt: 0)
+            return try checkItem(vendorID, try legKey(update, t, head), of: nil, head, &seen)
         case .claimVendorItem(let leg, let id):
             guard try isKnown(leg, t, head) else { return .noLeg(leg) }
             return try checkItem(id, try legKey(leg, t), of: nil, head, &seen)

@@ -154,7 +154,7 @@ extension StoreTransaction {
             case .updateSession(let update): bytes += 128 + (update.document?.count ?? 0)
             case .insertMessage(let message, _):
                 bytes += 256 + message.document.count + (message.native?.count ?? 0)
-            case .replaceMessageContent(_, let document, let native, _, _):
+            case .replaceMessageContent(_, let document, let native, _, _, _):
                 bytes += 128 + document.count + (native?.count ?? 0)
             case .setLegValue(_, _, let value, _): bytes += 64 + (value?.count ?? 0)
             case .insertTicket(let ticket): bytes += 128 + ticket.document.count

@@ -155,9 +155,10 @@ enum ScriptedOrders {
             let participant = Participant(id: "p-1", role: .agent, name: "Grace", avatarURL: nil)
             return .participant(joined: data["joined"] == true, participant)
         case "command":
-            return .command(
-                CommandRequest(
-                    id: "cmd-1", name: "rating", prompt: "How was it?", options: [["label": "1", "value": 1]]))
+            var request = CommandRequest(
+                id: "cmd-1", name: "rating", prompt: "How was it?", options: [["label": "1", "value": 1]])
+            request.vendorMessageID = data["of"]?.stringValue
+            return .command(request)
         case "notice": return .notice(ScriptedSession.failure(data))
         case "ended": return .ended(reason: "done", by: role)
         case "failed": return .failed(ScriptedSession.failure(data))
@@ -166,10 +167,12 @@ enum ScriptedOrders {
     }
 
     private static func message(_ data: JSONValue, _ role: SenderRole) -> InboundMessage {
-        InboundMessage(
+        var message = InboundMessage(
             vendorID: data["vendorId"]?.stringValue, role: role, senderName: data["senderName"]?.stringValue,
             content: (data["content"] ?? ["type": "text", "text": "answer", "format": "plain"]).encoded(),
             native: data["native"]?.encoded() ?? [], streamID: data["streamId"]?.stringValue)
+        message.replaces = data["replaces"]?.stringValue
+        return message
     }
 }
 
