@@ -173,6 +173,43 @@ struct StoreFailureTests {
         await second.stop()
     }
 
+    @Test("after a restart a session that had a link tells once of the gap, one that was suspended or new does not")
+    func gapAfterRestart() async throws {
+        let folder = TestFolder()
+        var gateway = try await InProcessGateway(in: folder)
+        let linked = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+        let suspended = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+        _ = try await suspended.caller.post(suspended.path + "/suspend")
+        let new = try await Conversation.open(
+            gateway.backend, ["provider": "scripted", "providerOptions": ["open": "never"], "waitSeconds": 0])
+        for restarts in 1...2 {
+            let last = try #require(try await linked.seen(by: gateway.backend).events().last)
+            await gateway.stop()
+            gateway = try await InProcessGateway(in: folder)
+            let session = try linked.seen(by: gateway.backend)
+            _ = try await session.event { event in
+                event["type"] == "session.gap" && event["seq"]?.intValue ?? 0 > last["seq"]?.intValue ?? 0
+            }
+            let later = try await session.events().filter { $0["seq"]?.intValue ?? 0 > last["seq"]?.intValue ?? 0 }
+            #expect(later.map { $0["type"] } == ["session.reconnecting", "session.active", "session.gap"])
+            #expect(later.last?["data"]?["recovered"] == false)
+            #expect(later.last?["data"]?["from"] == last["at"])
+            // Told once, however often the provider says that it is there.
+            try await session.order("opened", [:], waits: true)
+            try await session.order(
+                "answer", ["content": ["type": "text", "text": .string("end-\(restarts)"), "format": "plain"]])
+            _ = try await session.event { $0["data"]?["content"]?["text"]?.stringValue == "end-\(restarts)" }
+            let gaps = try await session.events().filter { $0["type"] == "session.gap" }
+            #expect(gaps.count == restarts)
+        }
+        _ = try await gateway.backend.post(suspended.path + "/resume")
+        for other in [suspended, new] {
+            let events = try await other.seen(by: gateway.backend).events()
+            #expect(!events.contains { $0["type"] == "session.gap" })
+        }
+        await gateway.stop()
+    }
+
     @Test("a session whose provider is gone after a restart fails with provider_removed")
     func providerRemoved() async throws {
         let folder = TestFolder()

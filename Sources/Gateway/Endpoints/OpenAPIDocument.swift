@@ -1983,161 +1983,161 @@ enum OpenAPIDocument {
         ":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01\#
         kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at"\#
         :"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEve\#
-        nt":{"description":"The provider's link was down from `from` to `to`; `recovered` tells whether wha\#
-        t was said meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
-        bject","required":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":"object","requ\#
-        ired":["from","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$re\#
-        f":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshq\#
-        wephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.g\#
-        ap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
-        sh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","rec\#
-        overed":false}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the other side; `data\#
-        ` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
-        :["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Pa\#
-        rticipant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephv\#
-        et2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","\#
-        role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"descr\#
-        iption":"Somebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.left"\#
-        },"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6\#
-        tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at\#
-        ":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22eph\#
-        vdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.0\#
-        00Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"MessageCreatedEvent":{"description":"A message of eith\#
-        er side; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
-        ject","required":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/componen\#
-        ts/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkp\#
-        ssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","ses\#
-        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_\#
-        01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id"\#
-        :"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","act\#
-        ions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables":\#
-        {"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","var\#
-        iables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageU\#
-        pdatedEvent":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":\#
-        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
-        message.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmf\#
-        cephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.u\#
-        pdated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
-        kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20e\#
-        phvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"card\#
-        s","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, wi\#
-        th ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.exampl\#
-        e.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{\#
-        "action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","ty\#
-        pe":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id\#
-        ":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","pho\#
-        neNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Mess\#
-        ageDeletedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/E\#
-        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data\#
-        ":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/\#
-        MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_\#
-        01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or failed\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"proper\#
-        ties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/M\#
-        essageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkp\#
-        ssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"messa\#
-        ge.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","e\#
-        rror":{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"MessageDeltaEvent":\#
-        {"description":"A piece of an answer in the making. `index` counts from 0; with `replace` the text t\#
-        akes the place of all before. The whole comes as `message.created` with the same `streamId`.","allOf\#
-        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties"\#
-        :{"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index","text"],"p\#
-        roperties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"integer","mi\#
-        nimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssp\#
-        h0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","\#
-        at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
-        phvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":\#
-        {"description":"A stream ended without a message; drop its deltas.","allOf":[{"$ref":"#/components/s\#
-        chemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.aborted\#
-        "},"data":{"type":"object","required":["streamId"],"properties":{"streamId":{"type":"string","minLen\#
-        gth":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c1\#
-        01kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"stre\#
-        amId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works; wears off af\#
-        ter 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["se\#
-        q"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"object","required":["role"],"pr\#
-        operties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string","description"\#
-        :"What is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g1\#
-        22k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-1\#
-        4T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No l\#
-        onger.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]\#
-        },"properties":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":["role"],"prope\#
-        rties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephs\#
-        s57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"\#
-        2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
-        pqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link doe\#
-        s; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"obj\#
-        ect","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"t\#
-        ype":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh2\#
-        0ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degrade\#
-        d","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider asks for a rati\#
-        ng or the like. `messageId` is the message it came with. While commands cannot be answered themselve\#
-        s, answer with an `action` of that message, `actionId` of the option.","allOf":[{"$ref":"#/component\#
-        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.requ\#
-        ested"},"data":{"type":"object","required":["commandId","name","prompt","optional"],"properties":{"c\#
-        ommandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","description":"`rating` i\#
-        n this release."},"prompt":{"type":"string"},"options":{"type":"array","items":{"type":"object","req\#
-        uired":["label","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."}\#
-        ,"actionId":{"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean"},"expiresAt":{"$r\#
-        ef":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"example\#
-        s":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gb\#
-        kcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","pro\#
-        mpt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"action\#
-        Id":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CapabilitiesChangedEven\#
-        t":{"description":"What works has changed; `data` is all of it.","allOf":[{"$ref":"#/components/sche\#
-        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"capabilities.chang\#
-        ed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyz\#
-        ye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.chan\#
-        ged","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"receipts":false,"ty\#
-        ping":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms\#
-        ":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"strea\#
-        ming":true}}]},"ErrorEvent":{"description":"Something the user should see that belongs to no call.",\#
-        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{\#
-        "type":{"const":"error"},"data":{"type":"object","required":["problem"],"properties":{"problem":{"$r\#
-        ef":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","se\#
-        q":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:0\#
-        6.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
-        :{"problem":{"type":"/problems/provider_error","title":"The provider answered with an error","status\#
-        ":502,"detail":"The oven is cold.","code":"provider_error","retryable":false,"provider":{"name":"piz\#
-        za-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done, what follows is live. `replayed\#
-        ` counts the stored events sent on this connection.","allOf":[{"$ref":"#/components/schemas/Envelope\#
-        "},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":\#
-        {"type":"object","required":["replayed","from","to"],"properties":{"replayed":{"type":"integer","min\#
-        imum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}\#
-        }}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
-        00w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2j\#
-        adswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpss\#
-        h20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honour th\#
-        e cursor. Drop the view, read the session and its messages, go on from their cursor. Nothing more fo\#
-        llows; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","no\#
-        t":{"required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"type":"object","requi\#
-        red":["reason"],"properties":{"reason":{"type":"string","enum":["foreign","ahead","trimmed","erased"\#
-        ]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd000\#
-        0000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too s\#
-        low; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"},"da\#
-        ta":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"description":"The gateway goes dow\#
-        n; come back to another process after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/\#
-        Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"}\#
-        ,"data":{"type":"object","required":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"i\#
-        nteger","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]}}}}
+        nt":{"description":"The provider's link was down from `from` to `to`, or the gateway itself was; `re\#
+        covered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.gap"},"da\#
+        ta":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$ref":"#/components\#
+        /schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examp\#
+        les":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        75g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026\#
+        -03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Somebody joine\#
+        d on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{\#
+        "type":"object","required":["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref\#
+        ":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14\#
+        T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"Par\#
+        ticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `leftAt`.","allOf":\#
+        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
+        "const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":\#
+        "evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","ty\#
+        pe":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
+        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joined\#
+        At":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"MessageCreatedEvent":{"descr\#
+        iption":"A message of either side; `data` is the whole message.","allOf":[{"$ref":"#/components/sche\#
+        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.created"},\#
+        "data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5"\#
+        ,"seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026\#
+        -03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
+        7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
+        sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which si\#
+        ze?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.sta\#
+        te":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"sy\#
+        stem.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_0\#
+        1kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18\#
+        :30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was replaced; `data` is the whole m\#
+        essage.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prop\#
+        erties":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examp\#
+        les":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","s\#
+        essionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot\#
+        "},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone"\#
+        ,"description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","\#
+        url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","st\#
+        yle":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita"\#
+        ,"actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"\#
+        }]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"ca\#
+        ll","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"l\#
+        eg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-1\#
+        4T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back.","allOf":[{"$re\#
+        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
+        ":"message.deleted"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$r\#
+        ef":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":\#
+        6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T\#
+        18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
+        ,"data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A mess\#
+        age came further or failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
+        uired":["seq"],"properties":{"type":{"const":"message.state"},"data":{"type":"object","required":["m\#
+        essageId","state"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$re\#
+        f":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"e\#
+        xamples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        0000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb\#
+        5xphj","state":"failed","error":{"code":"expired","detail":"Not sent within 300 s.","retryable":true\#
+        }}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the making. `index` counts from 0\#
+        ; with `replace` the text takes the place of all before. The whole comes as `message.created` with t\#
+        he same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"requ\#
+        ired":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","required":["s\#
+        treamId","index","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"i\#
+        ndex":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"exa\#
+        mples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21s\#
+        m","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"\#
+        }}]},"MessageAbortedEvent":{"description":"A stream ended without a message; drop its deltas.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"message.aborted"},"data":{"type":"object","required":["streamId"],"properties":{"streamI\#
+        d":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bv\#
+        fmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at"\#
+        :"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
+        dnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, o\#
+        r the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
+        bject","not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"ob\#
+        ject","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{\#
+        "type":"string","description":"What is being done, in the provider's words."}}}}}],"examples":[{"id"\#
+        :"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"ty\#
+        ping.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
+        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStopp\#
+        edEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obje\#
+        ct","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":"objec\#
+        t","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"example\#
+        s":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","\#
+        type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
+        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description"\#
+        :"How the provider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/com\#
+        ponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"provid\#
+        er.link"},"data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/components/s\#
+        chemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41",\#
+        "seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03\#
+        -14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":\#
+        "The provider asks for a rating or the like. `messageId` is the message it came with. While command\#
+        s cannot be answered themselves, answer with an `action` of that message, `actionId` of the option."\#
+        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
+        {"type":{"const":"command.requested"},"data":{"type":"object","required":["commandId","name","prompt\#
+        ","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"strin\#
+        g","description":"`rating` in this release."},"prompt":{"type":"string"},"options":{"type":"array","\#
+        items":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"},"value"\#
+        :{"description":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type"\#
+        :"boolean"},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schem\#
+        as/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh2\#
+        0ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessi\#
+        onId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":\#
+        "cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"\#
+        label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}\#
+        }]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is all of it.","allOf"\#
+        :[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":\#
+        {"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[\#
+        {"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9\#
+        z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2j\#
+        adswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments\#
+        ":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history\#
+        ":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":fals\#
+        e,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the user should se\#
+        e that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requ\#
+        ired":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":["problem"],\#
+        "properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01k\#
+        kpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"err\#
+        or","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
+        sh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The provider ans\#
+        wered with an error","status":502,"detail":"The oven is cold.","code":"provider_error","retryable":f\#
+        alse,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done, wha\#
+        t follows is live. `replayed` counts the stored events sent on this connection.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"co\#
+        nst":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":{"repl\#
+        ayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/c\#
+        omponents/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkp\#
+        ssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd00000\#
+        00013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"descriptio\#
+        n":"The log cannot honour the cursor. Drop the view, read the session and its messages, go on from t\#
+        heir cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Env\#
+        elope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset"},"d\#
+        ata":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["foreign\#
+        ","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c10\#
+        1kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"descrip\#
+        tion":"This reader was too slow; the stream is closed, resume from the last `id:`.","allOf":[{"$ref"\#
+        :"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{\#
+        "const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmq\#
+        dr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T\#
+        18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"descri\#
+        ption":"The gateway goes down; come back to another process after so many milliseconds.","allOf":[{"\#
+        $ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"ty\#
+        pe":{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"properties":{"\#
+        reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g1\#
+        22k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T\#
+        18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]}}}}
         """#
 }

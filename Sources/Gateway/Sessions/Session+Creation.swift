@@ -77,12 +77,23 @@ extension Session {
             if !outbox.isEmpty { resume() }
             return
         }
+        if document.wasOpened, state != .connecting { await noteUnheard() }
         if state == .active || state == .queued {
             changeState(
                 .reconnecting, EventType.sessionReconnecting,
                 JSONValue.object(["state": "reconnecting", "attempt": 1]).encoded())
         }
         openLink(resumed: document.wasOpened)
+    }
+
+    /// The link was up, or was being opened again, when the process ended: what was said since is not known.
+    ///
+    /// A provider with a history fetches it and tells of the gap itself. The last event is the last moment of which
+    /// it is known that somebody listened.
+    private func noteUnheard() async {
+        guard !capabilities.has(.history) else { return }
+        let page = try? await home.gateway.reading.events(id, after: head.seq - 1, limit: 1, on: home.loop)
+        unheardSince = page?.events.last.map { Timestamp(milliseconds: $0.at) } ?? updatedAt
     }
 
     /// Ends a session in which nothing has happened for too long; vendors count open ones.

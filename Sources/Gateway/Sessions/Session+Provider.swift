@@ -89,6 +89,10 @@ extension Session {
             $0.wasOpened = true
             for member in native.members { $0.native.set(member.key, to: member.value) }
         }
+        if let since = unheardSince {
+            unheardSince = nil
+            gap(from: since.milliseconds, to: home.now.milliseconds, recovered: false)
+        }
         startPump()
     }
 

@@ -88,6 +88,8 @@ actor Session {
     var pausedAt: Timestamp?
     /// Read from the store, and not yet taken up again.
     var awaitsTakeUp = false
+    /// The last thing known of a link that ended with the process before; told of once there is a link again.
+    var unheardSince: Timestamp?
 
     /// A session that is about to be committed for the first time, or was read from the store.
     init(_ record: SessionRecord, document: SessionDocument, provider: String, leg: LegID, head: Cursor, home: Home) {
