@@ -48,6 +48,20 @@ public struct EventPage: Hashable, Sendable {
     }
 }
 
+/// A message, and where it is.
+public struct MessageReference: Hashable, Sendable {
+    /// The conversation.
+    public var session: SessionID
+    /// The message.
+    public var message: MessageID
+
+    /// Puts a reference together.
+    public init(session: SessionID, message: MessageID) {
+        self.session = session
+        self.message = message
+    }
+}
+
 /// A stretch of a session's messages.
 public struct MessagePage: Hashable, Sendable {
     /// The messages, oldest first.

@@ -101,6 +101,11 @@ public protocol Store: AnyObject, Sendable {
         vendorID: String, leg: LegID, of session: SessionID, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<MessageRecord?>)
 
+    /// The vendor's own payloads of messages, as they stand now, of those that have one; at most 200 are looked at.
+    func natives(
+        _ messages: [MessageReference], replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[MessageID: [UInt8]]>)
+
     /// Outbound messages that are `accepted`, `attempting` or `unknown`, oldest first; at most 200.
     func outbox(
         _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[MessageRecord]>)

@@ -338,6 +338,26 @@ import Testing
         #expect(try await h.message(vendorID: "v4", leg, session) == nil)
     }
 
+    @Test func nativesAreThoseOfTheMessagesThatHaveOne() async throws {
+        let (session, leg) = try await h.makeSession()
+        let (other, otherLeg) = try await h.makeSession()
+        var messages: [MessageRecord] = []
+        for (session, leg, native) in [
+            (session, leg, [1, 2] as [UInt8]?), (session, leg, nil), (other, otherLeg, [3]),
+        ] {
+            var message = h.newMessage(session, leg)
+            message.native = native
+            _ = try await h.commit(h.sending(message))
+            messages.append(message)
+        }
+        var references = messages.map { MessageReference(session: $0.session, message: $0.id) }
+        // One that is of another session, and one that is nowhere.
+        references.append(MessageReference(session: other, message: messages[1].id))
+        references.append(MessageReference(session: h.ids.session(), message: messages[0].id))
+        #expect(try await h.natives(references) == [messages[0].id: [1, 2], messages[2].id: [3]])
+        #expect(try await h.natives([]).isEmpty)
+    }
+
     @Test func whatIsPublishedOfADeliveryHidesTheAttempt() {
         #expect(
             DeliveryState.allCases.map(\.published) == [

@@ -159,6 +159,9 @@ final class Harness: Sendable {
     func message(vendorID: String, _ leg: LegID, _ session: SessionID) async throws -> MessageRecord? {
         try await ask { store.message(vendorID: vendorID, leg: leg, of: session, replyTo: target, $0) }
     }
+    func natives(_ messages: [MessageReference]) async throws -> [MessageID: [UInt8]] {
+        try await ask { store.natives(messages, replyTo: target, $0) }
+    }
     func outbox(_ id: SessionID) async throws -> [MessageRecord] {
         try await ask { store.outbox(id, replyTo: target, $0) }
     }

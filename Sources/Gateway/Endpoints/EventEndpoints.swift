@@ -2,6 +2,7 @@ import Chronology
 import Configuration
 import Crypto
 import Domain
+import EventLoop
 import HTTPServer
 import HTTPWire
 import JSON
@@ -16,12 +17,17 @@ extension Endpoints {
         let limit = query.integer("limit", in: 1...200, default: 50)
         let wait = query.integer("wait", in: 0...30, default: 0)
         let ticket = query.string("ticket")
+        let includesNative = query.includesNative()
         try query.finish()
         let (session, grant) = try await reader(request, ticket: ticket)
         guard await !session.isErased else { throw Problem(Failure.gone) }
         switch try accepted(request, ["application/json", "text/event-stream"]) {
-        case "text/event-stream": return try await stream(request, session, grant, after: after)
-        default: return try await poll(request, session, after: after, limit: limit, wait: .seconds(wait))
+        case "text/event-stream":
+            return try await stream(request, session, grant, after: after, includesNative: includesNative)
+        default:
+            let (page, start) = try await page(
+                request, session, after: after, limit: limit, wait: .seconds(wait))
+            return try await answer(page, session, after: start, includesNative: includesNative, on: request.loop)
         }
     }
 
@@ -125,12 +131,14 @@ extension Endpoints {
     // MARK: SSE
 
     private func stream(
-        _ request: Request, _ session: Session, _ grant: ReadGrant, after: String?
+        _ request: Request, _ session: Session, _ grant: ReadGrant, after: String?, includesNative: Bool
     ) async throws(Problem) -> Response {
         let limit = gateway.settings.limits.subscribersPerSessionMax
         guard await session.readerCount < limit else { throw Problem(Failure.tooManyReaders(limit: limit)) }
         let place = try await start(of: session, request.head.fields[.lastEventID] ?? after)
-        let wanted = StreamRequest(session: session, grant: grant, start: place.cursor, reset: place.reset)
+        let wanted = StreamRequest(
+            session: session, grant: grant, start: place.cursor, reset: place.reset,
+            includesNative: includesNative)
         let shard = gateway.shard(of: request.loop)
         return .eventStream { output in EventStream(wanted, output: output, shard: shard).begin() }
     }
@@ -147,9 +155,9 @@ extension Endpoints {
 
     // MARK: Long-poll
 
-    private func poll(
+    private func page(
         _ request: Request, _ session: Session, after: String?, limit: Int, wait: Duration
-    ) async throws(Problem) -> Response {
+    ) async throws(Problem) -> (page: EventPage, start: Cursor) {
         let start = try await start(of: session, after)
         if let reason = start.reset { throw Problem(cursorIs: reason) }
         var page = try await events(of: session, after: start.cursor.seq, limit: limit, request)
@@ -157,17 +165,38 @@ extension Endpoints {
             await session.waitForEvents(after: start.cursor.seq, atMost: wait)
             page = try await events(of: session, after: start.cursor.seq, limit: limit, request)
         }
+        return (page, start.cursor)
+    }
+
+    private func answer(
+        _ page: EventPage, _ session: Session, after start: Cursor, includesNative: Bool, on loop: EventLoop
+    ) async throws(Problem) -> Response {
+        let natives =
+            includesNative ? try await natives(page.events.map { (session.id, $0) }, on: loop) : EventNatives()
         var bytes = Array(#"{"data":["#.utf8)
-        var cursor = start.cursor
+        var cursor = start
         for (index, event) in page.events.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
             cursor = Cursor(session: session.id, seq: event.seq, event: event.id)
-            EventEncoding.append(EventEncoding.Envelope(event, session: session.id), to: &bytes)
+            var envelope = EventEncoding.Envelope(event, session: session.id)
+            envelope.native = natives(event)
+            EventEncoding.append(envelope, to: &bytes)
         }
         bytes += Array(#"],"cursor":""#.utf8)
         cursor.append(to: &bytes)
         bytes += Array(#""}"#.utf8)
         return .json(.ok, bytes)
+    }
+
+    /// The vendor's own payloads of the messages that events show.
+    func natives(
+        _ events: [(session: SessionID, event: StoredEvent)], on loop: EventLoop
+    ) async throws(Problem) -> EventNatives {
+        do {
+            return try await EventNatives(events, reading: gateway.reading, on: loop)
+        } catch {
+            throw Problem(error)
+        }
     }
 
     private func events(

@@ -13,6 +13,7 @@ extension Endpoints {
         let after = query.string("after")
         let limit = query.integer("limit", in: 1...200, default: 50)
         let wait = query.integer("wait", in: 0...30, default: 0)
+        let includesNative = query.includesNative()
         try query.finish()
         guard let feed = gateway.feeds[app.name] else { throw Problem(.notFound, "There is no such app.") }
         let isStream = try accepted(request, ["application/json", "text/event-stream"]) == "text/event-stream"
@@ -25,11 +26,14 @@ extension Endpoints {
         guard isStream else {
             feed.join()
             defer { feed.leave() }
-            return try await poll(app, feed, after: start.cursor, limit: limit, wait: .seconds(wait), on: request.loop)
+            let page = try await page(
+                of: app, feed, after: start.cursor, limit: limit, wait: .seconds(wait), on: request.loop)
+            return try await answer(page, app, includesNative: includesNative, on: request.loop)
         }
         return .eventStream { [gateway] output in
             let stream = FeedStream(
-                app: app.name, feed: feed, start: start.cursor, reset: start.reset, output: output,
+                app: app.name, feed: feed, start: start.cursor, reset: start.reset,
+                includesNative: includesNative, output: output,
                 shard: gateway.shard(of: output.loop), reading: gateway.reading)
             stream.begin()
         }
@@ -60,9 +64,9 @@ extension Endpoints {
 
     // MARK: Long-poll
 
-    private func poll(
-        _ app: App, _ feed: AppFeed, after start: FeedCursor, limit: Int, wait: Duration, on loop: EventLoop
-    ) async throws(Problem) -> Response {
+    private func page(
+        of app: App, _ feed: AppFeed, after start: FeedCursor, limit: Int, wait: Duration, on loop: EventLoop
+    ) async throws(Problem) -> FeedPage {
         let table = feed.table(of: loop)
         let deadline = loop.now + wait
         var cursor = start
@@ -82,16 +86,21 @@ extension Endpoints {
                 cursor = FeedCursor(app: app.name, page.next)
             } while page.entries.isEmpty && !page.isAtEnd
             let isOver = loop.now >= deadline || gateway.status.state == .draining
-            if !page.entries.isEmpty || isOver { return answer(page, app) }
+            if !page.entries.isEmpty || isOver { return page }
             _ = await waiter.wait(atMost: deadline - loop.now)
         }
     }
 
-    private func answer(_ page: FeedPage, _ app: App) -> Response {
+    private func answer(
+        _ page: FeedPage, _ app: App, includesNative: Bool, on loop: EventLoop
+    ) async throws(Problem) -> Response {
+        let natives =
+            includesNative ? try await natives(page.entries.map { ($0.session, $0.event) }, on: loop) : EventNatives()
         var bytes = Array(#"{"data":["#.utf8)
         for (index, entry) in page.entries.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            EventEncoding.append(EventEncoding.Envelope(entry, app: app.name), to: &bytes)
+            let envelope = EventEncoding.Envelope(entry, app: app.name, native: natives(entry.event))
+            EventEncoding.append(envelope, to: &bytes)
         }
         bytes += Array(#"],"cursor":""#.utf8)
         FeedCursor(app: app.name, page.next).append(to: &bytes)

@@ -57,6 +57,8 @@ extension Endpoints {
         do throws(Problem) {
             var query = try RequestQuery(request)
             waits = query.choice("wait", ["sent"]) != nil
+            // The vendor has given what a user sends no payload, so there is none to add.
+            _ = query.includesNative()
             try query.finish()
             draft = .success(try read(principal))
         } catch {
@@ -111,8 +113,11 @@ extension Endpoints {
 
     func retryMessage(_ request: Request) async throws(Problem) -> Response {
         let (session, principal) = try await session(request)
-        var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
+        var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax, takesQuery: true)
         try body.finish()
+        var query = try RequestQuery(request)
+        _ = query.includesNative()
+        try query.finish()
         let id = try messageID(request)
         let claim = try IdempotencyKey.claim(request, principal, reach: .session)
         let (view, isNew) = try await mapped { () async throws(Failure) in try await session.retry(id, claim: claim) }
@@ -131,7 +136,7 @@ extension Endpoints {
     func getMessage(_ request: Request) async throws(Problem) -> Response {
         let session = try await session(request).session
         var query = try RequestQuery(request)
-        let includesNative = query.choice("include", ["native"]) != nil
+        let includesNative = query.includesNative()
         try query.finish()
         let id = try messageID(request)
         let view = try await mapped { () async throws(Failure) in
@@ -144,7 +149,7 @@ extension Endpoints {
     func listMessages(_ request: Request) async throws(Problem) -> Response {
         let session = try await session(request).session
         var query = try RequestQuery(request)
-        let includesNative = query.choice("include", ["native"]) != nil
+        let includesNative = query.includesNative()
         var paging = ListPaging(&query)
         var place: ListPlace<Int64> = paging.place(&query) { Int64(String(decoding: $0, as: UTF8.self)) }
         if paging.wantsNewest { place = .before(.max) }

@@ -238,6 +238,9 @@ struct RequestQuery {
         return choices
     }
 
+    /// `include=native`: messages come with the vendor's own payload.
+    mutating func includesNative() -> Bool { choice("include", ["native"]) != nil }
+
     mutating func fail(_ name: String, _ code: String, _ detail: String) {
         problems.append(ContentProblem(JSONPointer([name]), code, detail))
     }

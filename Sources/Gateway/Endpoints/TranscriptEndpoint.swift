@@ -10,6 +10,7 @@ extension Endpoints {
         let session = try await session(request).session
         var query = try RequestQuery(request)
         let source = query.choice("source", ["gateway", "provider"])
+        let includesNative = query.includesNative()
         try query.finish()
         if source == "provider" {
             throw Problem(.capabilityUnsupported, "The session's provider keeps no history.")
@@ -35,7 +36,7 @@ extension Endpoints {
             writer.write(view.json)
             writer.key("data")
             writer.beginArray()
-            for message in messages { writer.writeRaw(MessageView(message).json) }
+            for message in messages { writer.writeRaw(MessageView(message, includesNative: includesNative).json) }
             writer.endArray()
             writer.member("cursor", head.description)
             writer.endObject()

@@ -21,6 +21,7 @@ final class EventStream {
 
     let session: Session
     let grant: ReadGrant
+    private let includesNative: Bool
     /// The second of the heartbeat's round in which this stream gets its comment.
     let slot: Int
     private let output: ResponseStream
@@ -44,6 +45,7 @@ final class EventStream {
     init(_ request: StreamRequest, output: ResponseStream, shard: Shard) {
         session = request.session
         grant = request.grant
+        includesNative = request.includesNative
         position = request.start
         start = request.start
         reset = request.reset
@@ -65,8 +67,8 @@ final class EventStream {
         let bound = LoopBound(self, loop: table.loop)
         // By message, not in a task: after a call of an actor of another loop, a task goes on on that loop until it
         // next suspends, and what comes next here belongs to this one.
-        session.home.loop.execute { [session, loop = table.loop] in
-            session.assumeIsolated { $0.addReader(loop: loop.index) }
+        session.home.loop.execute { [session, loop = table.loop, includesNative] in
+            session.assumeIsolated { $0.addReader(loop: loop.index, includesNative: includesNative) }
             loop.execute {
                 if bound.value.reset == nil { bound.value.catchUp() } else { bound.value.refuse() }
             }
@@ -86,9 +88,14 @@ final class EventStream {
         let reading = stream.value.reading
         while stream.value.phase == .replaying {
             let page: EventPage?
+            var natives = EventNatives()
             do {
                 page = try await reading.events(
                     session, after: stream.value.position.seq, limit: 200, on: stream.loop)
+                if stream.value.includesNative, let page {
+                    natives = try await EventNatives(
+                        page.events.map { (session, $0) }, reading: reading, on: stream.loop)
+                }
             } catch {
                 // The reader comes back and finds its place again.
                 stream.value.output.finish()
@@ -98,14 +105,14 @@ final class EventStream {
                 stream.value.end(.erased)
                 return
             }
-            if await stream.value.take(page) { return }
+            if await stream.value.take(page, natives) { return }
         }
     }
 
     /// Writes a page; `true` once there is nothing more to replay.
-    private func take(_ page: EventPage) async -> Bool {
+    private func take(_ page: EventPage, _ natives: EventNatives) async -> Bool {
         guard phase == .replaying else { return true }
-        for event in page.events { write(event) }
+        for event in page.events { write(event, natives(event)) }
         if page.events.isEmpty, position.seq >= heardSeq {
             ready()
             return true
@@ -123,8 +130,10 @@ final class EventStream {
         return false
     }
 
-    private func write(_ event: StoredEvent) {
-        output.write(EventEncoding.sse(EventEncoding.Envelope(event, session: session.id), withID: true))
+    private func write(_ event: StoredEvent, _ native: [UInt8]?) {
+        var envelope = EventEncoding.Envelope(event, session: session.id)
+        envelope.native = native
+        output.write(EventEncoding.sse(envelope, withID: true))
         position = Cursor(session: session.id, seq: event.seq, event: event.id)
         replayed += 1
     }
@@ -146,7 +155,7 @@ final class EventStream {
     /// Takes an event of the session; what is already written is passed over.
     func heard(_ event: SharedEvent) {
         guard let seq = event.seq else {
-            if phase == .live { send(event.sse) }
+            if phase == .live { send(event.frame(includesNative: includesNative)) }
             return
         }
         heardSeq = max(heardSeq, seq)
@@ -156,7 +165,7 @@ final class EventStream {
             return
         }
         position = event.cursor
-        send(event.sse)
+        send(event.frame(includesNative: includesNative))
     }
 
     private func send(_ frame: FramedChunk) {
@@ -216,8 +225,8 @@ final class EventStream {
         drainWaiter?.signal()
         output.onClosed = nil
         output.onDrained = nil
-        session.home.loop.execute { [session, index = table.loop.index] in
-            session.assumeIsolated { $0.removeReader(loop: index) }
+        session.home.loop.execute { [session, index = table.loop.index, includesNative] in
+            session.assumeIsolated { $0.removeReader(loop: index, includesNative: includesNative) }
         }
     }
 
@@ -240,4 +249,6 @@ struct StreamRequest: Sendable {
     let start: Cursor
     /// The cursor given could not be honoured, for this reason.
     let reset: String?
+    /// Messages come with the vendor's own payload.
+    let includesNative: Bool
 }

@@ -31,6 +31,7 @@ final class FeedStream {
     private let output: ResponseStream
     private let start: FeedCursor
     private let reset: String?
+    private let includesNative: Bool
     private var phase = Phase.reading
     /// Behind the last event written.
     private var position: FeedCursor
@@ -43,13 +44,14 @@ final class FeedStream {
 
     /// A stream that begins at `start`, or with `reset` refuses for this reason.
     init(
-        app: String, feed: AppFeed, start: FeedCursor, reset: String?, output: ResponseStream, shard: Shard,
-        reading: StoreReading
+        app: String, feed: AppFeed, start: FeedCursor, reset: String?, includesNative: Bool, output: ResponseStream,
+        shard: Shard, reading: StoreReading
     ) {
         self.app = app
         self.feed = feed
         self.start = start
         self.reset = reset
+        self.includesNative = includesNative
         self.output = output
         self.reading = reading
         position = start
@@ -96,22 +98,28 @@ final class FeedStream {
         while stream.value.phase == .reading {
             stream.value.isBehind = false
             let page: FeedPage
+            var natives = EventNatives()
             do {
                 page = try await reading.feed(app: app, after: stream.value.position.position, limit: 200, on: loop)
+                if stream.value.includesNative {
+                    natives = try await EventNatives(
+                        page.entries.map { ($0.session, $0.event) }, reading: reading, on: loop)
+                }
             } catch {
                 // The reader comes back and finds its place again.
                 stream.value.output.finish()
                 return
             }
-            if await stream.value.take(page) { return }
+            if await stream.value.take(page, natives) { return }
         }
     }
 
     /// Writes a page; `true` once there is nothing more to read.
-    private func take(_ page: FeedPage) async -> Bool {
+    private func take(_ page: FeedPage, _ natives: EventNatives) async -> Bool {
         guard phase == .reading else { return true }
         for entry in page.entries {
-            output.write(EventEncoding.sse(EventEncoding.Envelope(entry, app: app), withID: true))
+            let envelope = EventEncoding.Envelope(entry, app: app, native: natives(entry.event))
+            output.write(EventEncoding.sse(envelope, withID: true))
         }
         if !isAnnounced { replayed += page.entries.count }
         position = FeedCursor(app: app, page.next)
@@ -185,9 +193,10 @@ extension FeedCursor {
 
 extension EventEncoding.Envelope {
     /// A stored event as it goes out among all events of its app.
-    init(_ entry: FeedEntry, app: String) {
+    init(_ entry: FeedEntry, app: String, native: [UInt8]? = nil) {
         self.init(entry.event, session: entry.session)
         let check = UInt32(truncatingIfNeeded: entry.event.id.value.low)
         cursor = .feed(FeedCursor(app: app, position: entry.position, check: check))
+        self.native = native
     }
 }

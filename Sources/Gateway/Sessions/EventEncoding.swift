@@ -23,6 +23,8 @@ enum EventEncoding {
         /// `data` is a message: its own `seq` is written in, so that it need not be stored twice.
         var carriesSeq = false
         var isErased = false
+        /// The vendor's own payload of the message in `data`, for readers who want it.
+        var native: [UInt8]?
     }
 
     /// A cursor of one log or of all of an app's.
@@ -79,12 +81,19 @@ enum EventEncoding {
         append("{\"seq\":", &bytes)
         append(seq, &bytes)
         bytes.append(UInt8(ascii: ","))
-        bytes.append(contentsOf: event.data.dropFirst())
+        guard let native = event.native, !native.isEmpty else {
+            bytes.append(contentsOf: event.data.dropFirst())
+            return
+        }
+        bytes.append(contentsOf: event.data.dropFirst().dropLast())
+        append(",\"native\":", &bytes)
+        bytes.append(contentsOf: native)
+        bytes.append(UInt8(ascii: "}"))
     }
 
     /// The event as a frame of an SSE stream: `id:` only where the event is stored or `withID` says so.
     static func sse(_ event: Envelope, withID: Bool) -> FramedChunk {
-        FramedChunk(reservingBytes: event.data.count + 420) { frame in
+        FramedChunk(reservingBytes: event.data.count + (event.native?.count ?? 0) + 420) { frame in
             if withID {
                 append("id: ", &frame)
                 event.cursor.append(to: &frame)
@@ -124,11 +133,22 @@ final class SharedEvent: Sendable {
     let cursor: Cursor
     /// The envelope as an SSE frame.
     let sse: FramedChunk
+    /// The same with the vendor's own payload, where there is one and a reader who wants it.
+    private let sseWithNative: FramedChunk?
 
-    /// - Parameter cursor: the envelope's.
-    init(_ event: EventEncoding.Envelope, cursor: Cursor) {
+    /// - Parameters:
+    ///   - event: without the vendor's own payload.
+    ///   - cursor: the envelope's.
+    ///   - native: the vendor's own payload; `nil` when no reader wants it.
+    init(_ event: EventEncoding.Envelope, cursor: Cursor, native: [UInt8]? = nil) {
         seq = event.seq
         self.cursor = cursor
+        var full = event
+        full.native = native
+        sseWithNative = native == nil ? nil : EventEncoding.sse(full, withID: event.seq != nil)
         sse = EventEncoding.sse(event, withID: event.seq != nil)
     }
+
+    /// The frame for a reader who wants the vendor's own payload, or does not.
+    func frame(includesNative: Bool) -> FramedChunk { includesNative ? sseWithNative ?? sse : sse }
 }

@@ -8,10 +8,12 @@ import Telemetry
 
 extension Session {
     /// An event of this session, dated now.
-    func event(_ type: String, _ data: [UInt8], carriesSeq: Bool = false) -> PendingEvent {
+    func event(
+        _ type: String, _ data: [UInt8], carriesSeq: Bool = false, native: [UInt8]? = nil
+    ) -> PendingEvent {
         PendingEvent(
             id: EventID(home.shard.ids.next(id.value.bucket)), type: type, at: home.now, data: data,
-            carriesSeq: carriesSeq)
+            carriesSeq: carriesSeq, native: native)
     }
 
     /// Puts changes and events into one transaction.
@@ -133,7 +135,8 @@ extension Session {
             let envelope = EventEncoding.Envelope(
                 id: event.id, seq: seq, cursor: .session(head), type: event.type, at: event.at, session: id, leg: leg,
                 data: event.data, carriesSeq: event.carriesSeq)
-            tellReaders(SharedEvent(envelope, cursor: head))
+            tellReaders(
+                SharedEvent(envelope, cursor: head, native: nativeReaderCount > 0 ? event.native : nil))
         }
         guard !events.isEmpty else { return }
         eventWaiters.signalAll()

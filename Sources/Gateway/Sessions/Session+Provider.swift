@@ -123,7 +123,8 @@ extension Session {
             createdAt: now.milliseconds, updatedAt: now.milliseconds, vendorID: message.vendorID)
         let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
         commitSurely(
-            [.insertMessage(record, event: 0)], [event(EventType.messageCreated, data, carriesSeq: true)])
+            [.insertMessage(record, event: 0)],
+            [event(EventType.messageCreated, data, carriesSeq: true, native: record.native)])
     }
 
     /// An earlier message says something else now: the same id, a higher `seq`.
@@ -131,12 +132,13 @@ extension Session {
         home.gateway.metrics.messagesOut.increment()
         let now = home.now
         let fixed = fixedPart(of: message, earlier.id, createdAt: earlier.createdAt)
+        let native = message.native.isEmpty ? nil : message.native
         let change = StoreChange.replaceMessageContent(
-            earlier.id, document: fixed, native: message.native.isEmpty ? nil : message.native,
+            earlier.id, document: fixed, native: native,
             vendorID: message.vendorID == earlier.vendorID ? nil : message.vendorID, updatedAt: now.milliseconds,
             event: 0)
         let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
-        commitSurely([change], [event(EventType.messageUpdated, data, carriesSeq: true)])
+        commitSurely([change], [event(EventType.messageUpdated, data, carriesSeq: true, native: native)])
     }
 
     // MARK: Earlier messages

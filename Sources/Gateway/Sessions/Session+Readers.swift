@@ -2,12 +2,14 @@ import Domain
 
 extension Session {
     /// A stream of the loop joined: events go there from now on.
-    func addReader(loop index: Int) {
+    func addReader(loop index: Int, includesNative: Bool) {
         readers[index, default: 0] += 1
+        if includesNative { nativeReaderCount += 1 }
     }
 
     /// A stream of the loop left.
-    func removeReader(loop index: Int) {
+    func removeReader(loop index: Int, includesNative: Bool) {
+        if includesNative { nativeReaderCount -= 1 }
         guard let count = readers[index] else { return }
         readers[index] = count > 1 ? count - 1 : nil
     }

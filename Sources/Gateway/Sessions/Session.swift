@@ -79,6 +79,8 @@ actor Session {
 
     // Readers: how many subscribers each loop has.
     var readers: [Int: Int] = [:]
+    /// Those of them who want the vendor's own payloads.
+    var nativeReaderCount = 0
     var lastActivity: Instant
 
     /// What could not be committed yet, in order.
@@ -176,4 +178,6 @@ struct PendingEvent: Sendable {
     let at: Timestamp
     let data: [UInt8]
     var carriesSeq = false
+    /// The vendor's own payload of the message in `data`.
+    var native: [UInt8]?
 }

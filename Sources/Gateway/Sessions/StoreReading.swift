@@ -68,6 +68,12 @@ struct StoreReading: Sendable {
         try await ask { store.message(clientID: clientID, of: session, replyTo: loop, $0) }
     }
 
+    func natives(
+        _ messages: [MessageReference], on loop: EventLoop
+    ) async throws(StoreError) -> [MessageID: [UInt8]] {
+        messages.isEmpty ? [:] : try await ask { store.natives(messages, replyTo: loop, $0) }
+    }
+
     func outbox(_ session: SessionID, on loop: EventLoop) async throws(StoreError) -> [MessageRecord] {
         try await ask { store.outbox(session, replyTo: loop, $0) }
     }

@@ -68,6 +68,20 @@ extension SQLiteLog {
         return page
     }
 
+    mutating func natives(_ messages: [MessageReference]) throws(StoreError) -> [MessageID: [UInt8]] {
+        var statement = try connection.prepare("SELECT native FROM messages WHERE row = ?")
+        var natives: [MessageID: [UInt8]] = [:]
+        for reference in messages.prefix(200) {
+            guard let head = try head(of: reference.session),
+                let place = try place(of: reference.message, session: head.row)
+            else { continue }
+            statement.bind(place.row)
+            if try statement.step() { natives[reference.message] = statement.optionalBytes(0) }
+            statement.reset()
+        }
+        return natives
+    }
+
     mutating func outbox(_ session: SessionID) throws(StoreError) -> [MessageRecord] {
         guard let head = try head(of: session) else { return [] }
         var statement = try connection.prepare(

@@ -108,6 +108,14 @@ extension SQLiteStore {
         ask(target, done) { (log) throws(StoreError) in try log.message(vendorID: vendorID, leg: leg, of: session) }
     }
 
+    /// The vendor's own payloads of messages; see ``Store``.
+    public func natives(
+        _ messages: [MessageReference], replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[MessageID: [UInt8]]>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.natives(messages) }
+    }
+
     /// Outbound messages that are not settled; see ``Store``.
     public func outbox(
         _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[MessageRecord]>

@@ -152,6 +152,11 @@ package final class FaultyStore: Store {
         _ done: @escaping StoreReply<MessageRecord?>
     ) { inner.message(vendorID: vendorID, leg: leg, of: session, replyTo: target, done) }
 
+    package func natives(
+        _ messages: [MessageReference], replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[MessageID: [UInt8]]>
+    ) { inner.natives(messages, replyTo: target, done) }
+
     package func outbox(
         _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[MessageRecord]>
     ) { inner.outbox(session, replyTo: target, done) }
