@@ -61,7 +61,7 @@ struct MessageTests {
             for index in 0..<40 {
                 let body = Conversation.text("s\(sender)-\(index)")
                 // The outbox may be full for a moment.
-                let isTaken = try poll(within: 10) {
+                let isTaken = try poll(within: 60) {
                     try line.call("POST", session.path + "/messages", json: body).status == 202
                 }
                 if !isTaken { throw WireError.timedOut("room in the outbox") }
