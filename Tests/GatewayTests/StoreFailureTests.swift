@@ -202,7 +202,10 @@ struct StoreFailureTests {
             let gaps = try await session.events().filter { $0["type"] == "session.gap" }
             #expect(gaps.count == restarts)
         }
-        _ = try await gateway.backend.post(suspended.path + "/resume")
+        let resumed = try suspended.seen(by: gateway.backend)
+        _ = try await resumed.caller.post(resumed.path + "/resume")
+        _ = try await resumed.order("answer", ["content": ["type": "text", "text": "back", "format": "plain"]])
+        _ = try await resumed.event { $0["data"]?["content"]?["text"] == "back" }
         for other in [suspended, new] {
             let events = try await other.seen(by: gateway.backend).events()
             #expect(!events.contains { $0["type"] == "session.gap" })

@@ -77,7 +77,7 @@ extension Session {
             if !outbox.isEmpty { resume() }
             return
         }
-        if document.wasOpened, state != .connecting { await noteUnheard() }
+        if document.wasOpened, [.active, .queued, .reconnecting].contains(state) { await noteUnheard() }
         if state == .active || state == .queued {
             changeState(
                 .reconnecting, EventType.sessionReconnecting,
