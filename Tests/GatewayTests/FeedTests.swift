@@ -72,6 +72,7 @@ struct FeedTests {
                 let user: JSONValue = ["id": .string("u\(index)")]
                 let session = try await Conversation.open(gateway.backend, ["provider": "scripted", "user": user])
                 let start = try await walk(gateway.backend, "?limit=200").cursor
+                let before = monotonicSeconds()
                 async let page = gateway.backend.get("/v1/events?after=\(start)&wait=20")
                 let feed = try #require(gateway.gateway.feeds["demo"])
                 #expect(try await eventually { feed.listenerCount == 1 })
@@ -80,6 +81,7 @@ struct FeedTests {
                 let woken = try await page
                 #expect(woken.json["data"]?[0]?["sessionId"]?.stringValue == session.id)
                 #expect(woken.json["data"]?[0]?["type"] == "message.created")
+                #expect(monotonicSeconds() - before < 15)
                 #expect(try await eventually { feed.listenerCount == 0 })
             }
             let before = monotonicSeconds()

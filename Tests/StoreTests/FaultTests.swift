@@ -153,18 +153,29 @@ import Testing
         }
         let (other, _) = try await h.makeSession()
         disk.arm(TL_FAULT_FULL, after: 60)
-        await #expect(throws: StoreError.self) { try await h.erase(session) }
+        await #expect(throws: StoreError.self) {
+            try await h.erase(session, event: h.event("session.erased", "{}"))
+        }
         // It has begun, so nothing more is written about the session.
         guard case .sessionErased = try await h.commit(StoreTransaction(session: session, events: [h.event("x")]))
         else { throw Failure.expected("erased") }
+        // Nor is what it has yet to overwrite read by anybody.
+        let feed = try await h.feed("demo", after: 1900).entries.filter { $0.session == session }
+        #expect(feed.map(\.event.seq) == Array(1901...2002))
+        #expect(feed.dropLast().allSatisfy { $0.event.isErased && $0.event.data.isEmpty && $0.event.leg == nil })
+        #expect(feed.last?.event.type == "session.erased" && feed.last?.event.isErased == false)
         h.store.close()
         disk.heal()
         let again = try open(seed: 2)
         #expect(try await again.erase(session) == true)
-        for after in stride(from: 0 as Int64, to: 2001, by: 200) {
-            let page = try #require(try await again.events(session, after: after))
-            #expect(page.events.allSatisfy { $0.isErased && $0.data.isEmpty })
+        var events: [StoredEvent] = []
+        while let page = try await again.events(session, after: Int64(events.count)), !page.events.isEmpty {
+            events += page.events
         }
+        #expect(events.count == 2002)
+        #expect(events.dropLast().allSatisfy { $0.isErased && $0.data.isEmpty })
+        // What tells of it was written when it began, and stays.
+        #expect(events.last?.type == "session.erased" && events.last?.data == Array("{}".utf8))
         #expect(try await again.head(other)?.seq == 1)
         again.store.close()
     }
