@@ -12,6 +12,10 @@ public protocol Provider: Sendable {
     init(_ section: ConfigurationSection)
     /// What sessions of this provider can do.
     var capabilities: Capabilities { get }
+    /// Whether the configuration lets backends send `raw` content, which goes to the vendor as it is.
+    ///
+    /// False unless an adapter says otherwise; the gateway refuses such content before it is stored.
+    var takesRaw: Bool { get }
     /// What happens to a message whose attempt has no known result.
     var settlement: Settlement { get }
     /// Checks `providerOptions` of a new session; unknown keys are refused.
@@ -20,6 +24,11 @@ public protocol Provider: Sendable {
     ///
     /// Called on the session's loop.
     func makeSession(_ context: ProviderContext) -> any ProviderSession
+}
+
+extension Provider {
+    /// Nothing raw.
+    public var takesRaw: Bool { false }
 }
 
 /// What a gateway does with an attempt whose result is not known (`architecture.md` section 5).

@@ -311,6 +311,7 @@ import Testing
         #expect(ODA.kind == "oda")
         #expect(oda.settlement == .none)
         #expect(oda.capabilities == Capabilities([.text, .forms, .streaming, .typing, .customData]))
+        #expect(!oda.takesRaw)
         try oda.validate(options: ["profile": ["givenName": "A"], "initUserHiddenMessage": "x"])
         for (options, code) in [
             (["profile": 1] as ProviderOptions, "wrong_type"), (["initUserHiddenMessage": 1], "wrong_type"),
@@ -332,11 +333,13 @@ import Testing
             ConfigurationValue(
                 ConfigurationNode(
                     parsing: utf8(
-                        "{host: h, channelId: c, enableAgentSneakPreview: true, initUserProfile: false}")),
+                        "{host: h, channelId: c, enableAgentSneakPreview: true, initUserProfile: false, allowRaw: true}"
+                    )),
                 path: "p", problems: problems
             ).section())
         let oda = ODA(section)
         #expect(oda.capabilities == Capabilities([.text, .forms, .streaming, .typing, .typingPreview]))
+        #expect(oda.takesRaw)
         let rig = try Rig()
         let session = oda.makeSession(rig.context)
         #expect(session is any TypingSession)

@@ -2,6 +2,7 @@ import Crypto
 import Domain
 import HTTPServer
 import JSON
+import ProviderKit
 
 extension MessageDraft {
     /// Reads and checks `{content, metadata?, hidden?}`.
@@ -53,14 +54,16 @@ extension MessageDraft {
 enum MessageRules {
     /// Refuses content that the caller may not send or the provider cannot take.
     static func check(
-        _ draft: MessageDraft, _ principal: Principal, _ capabilities: Capabilities
+        _ draft: MessageDraft, _ principal: Principal, _ provider: ProviderInstance
     ) throws(Problem) {
+        let capabilities = provider.capabilities
         if principal.isFrontEnd, draft.isHidden || draft.content.type == "raw" {
             throw Problem(.fieldNotPermitted, "A front end may not send this.")
         }
         let missing: String? =
             switch draft.content {
-            case .text, .action, .location, .event, .raw: nil
+            case .text, .action, .location, .event: nil
+            case .raw: provider.adapter.takesRaw ? nil : "leave for raw content in its configuration"
             case .attachment: capabilities.attachmentBytesMax == nil ? "attachments" : nil
             case .formResponse: capabilities.has(.forms) ? nil : "forms"
             case .interactiveResponse: capabilities.has(.views) ? nil : "interactive messages"

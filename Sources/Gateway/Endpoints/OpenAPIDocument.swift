@@ -1471,678 +1471,679 @@ enum OpenAPIDocument {
         wn, for providers that take it.","required":["type","contentType","value"],"additionalProperties":fa\#
         lse,"properties":{"type":{"const":"data"},"contentType":{"$ref":"#/components/schemas/MediaType"},"v\#
         alue":{"description":"Any JSON; for other media types a string."}}},"SendRaw":{"type":"object","desc\#
-        ription":"Shaped for the provider and not looked at by the gateway. Secret key only.","required":["t\#
-        ype","payload"],"additionalProperties":false,"properties":{"type":{"const":"raw"},"payload":{"type":\#
-        "object","description":"Any members.","additionalProperties":true}}},"Content":{"description":"Wha\#
-        t a message says, of either side. Open: show a `type` you do not know as you show `unsupported`.\nTh\#
-        e rich types may also carry `header`, `footer`, `actions` (of the message) and `globalActions`\n(sho\#
-        wn apart, until the next message).\n","oneOf":[{"$ref":"#/components/schemas/TextContent"},{"$ref":"\#
-        #/components/schemas/ActionContent"},{"$ref":"#/components/schemas/LocationContent"},{"$ref":"#/comp\#
-        onents/schemas/AttachmentContent"},{"$ref":"#/components/schemas/FormResponseContent"},{"$ref":"#/co\#
-        mponents/schemas/EventContent"},{"$ref":"#/components/schemas/InteractiveResponseContent"},{"$ref":"\#
-        #/components/schemas/DataContent"},{"$ref":"#/components/schemas/RawContent"},{"$ref":"#/components/\#
-        schemas/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/Fo\#
-        rmContent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormC\#
-        ontent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerConte\#
-        nt"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"\#
-        },{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref\#
-        ":"#/components/schemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discrim\#
-        inator":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/comp\#
-        onents/schemas/ActionContent","location":"#/components/schemas/LocationContent","attachment":"#/comp\#
-        onents/schemas/AttachmentContent","formResponse":"#/components/schemas/FormResponseContent","event":\#
-        "#/components/schemas/EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseC\#
-        ontent","data":"#/components/schemas/DataContent","raw":"#/components/schemas/RawContent","cards":"#\#
-        /components/schemas/CardsContent","table":"#/components/schemas/TableContent","form":"#/components/s\#
-        chemas/FormContent","tableForm":"#/components/schemas/TableFormContent","editForm":"#/components/sch\#
-        emas/EditFormContent","picker":"#/components/schemas/PickerContent","timePicker":"#/components/schem\#
-        as/TimePickerContent","panel":"#/components/schemas/PanelContent","quickReplies":"#/components/schem\#
-        as/QuickRepliesContent","carousel":"#/components/schemas/CarouselContent","view":"#/components/schem\#
-        as/ViewContent","notice":"#/components/schemas/NoticeContent","unsupported":"#/components/schemas/Un\#
-        supportedContent"}}},"TextContent":{"type":"object","required":["type","text","format"],"properties"\#
-        :{"type":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/components/schemas/TextFormat\#
-        "},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"\#
-        #/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas\#
-        /Action"}}},"examples":[{"type":"text","text":"Which size?","format":"plain","header":"Calzone","act\#
-        ions":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}}]}]},"ActionContent":{"ty\#
-        pe":"object","description":"A button that the user pressed; `text` is its label.","required":["type"\#
-        ],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"act\#
-        ionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON."},"text":{"type":"\#
-        string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1",\#
-        "payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"object","required":["type","lati\#
-        tude","longitude"],"properties":{"type":{"const":"location"},"latitude":{"type":"number"},"longitude\#
-        ":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"},"header":{"type":"string"},"fo\#
-        oter":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"g\#
-        lobalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"\#
-        location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza King","actions":[{"id":"a1","type"\#
-        :"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"AttachmentContent":{"type":"object"\#
-        ,"description":"Files. `attachmentIds` on messages of the user; `attachments` describes them.","requ\#
-        ired":["type"],"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"array","minItems":1,"items":{"$r\#
-        ef":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"},"header":{"type":"string"},"foo\#
-        ter":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"gl\#
-        obalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"a\#
-        ttachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"ap\#
-        plication/pdf","sizeBytes":48211,"url":"https://pizza.example.com/menu.pdf"}]}]},"AttachmentInfo":{"\#
-        type":"object","required":["id","name","contentType","url"],"properties":{"id":{"$ref":"#/components\#
-        /schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"string","description":"A med\#
-        ia type; where only the family is known, such as `image/*`."},"sizeBytes":{"type":"integer","minimum\#
-        ":0},"url":{"type":"string","format":"uri","description":"Where the bytes are. This release serves n\#
-        o content itself, so it is the provider's address, without any credential."}}},"FormResponseContent"\#
-        :{"type":"object","required":["type","formId","values"],"properties":{"type":{"const":"formResponse"\#
-        },"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object"},"actionId":{"$ref":"#/c\#
-        omponents/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}},"examples":[{"ty\#
-        pe":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street"},"actionId":"a1"}]\#
-        },"EventContent":{"type":"object","description":"Something that happened, of either side; not show\#
-        n as a bubble.","required":["type","name","data"],"properties":{"type":{"const":"event"},"name":{"ty\#
-        pe":"string"},"version":{"type":"string"},"data":{"type":"object"}},"examples":[{"type":"event","nam\#
-        e":"com.example.order.placed","version":"1.0","data":{"order":"A-17"}}]},"InteractiveResponseContent\#
-        ":{"type":"object","required":["type","messageId","value"],"properties":{"type":{"const":"interactiv\#
-        eResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON."\#
-        }},"examples":[{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"L\#
-        arge"}]},"DataContent":{"type":"object","required":["type","contentType","value"],"properties":{"typ\#
-        e":{"const":"data"},"contentType":{"type":"string"},"value":{"description":"Any JSON."}},"examples":\#
-        [{"type":"data","contentType":"application/json","value":{"command":"noReply"}}]},"RawContent":{"typ\#
-        e":"object","description":"What a backend sent in the provider's own shape.","required":["type","pay\#
-        load"],"properties":{"type":{"const":"raw"},"payload":{"type":"object"}},"examples":[{"type":"raw","\#
-        payload":{"type":"command","command":"repeat"}}]},"CardsContent":{"type":"object","required":["type"\#
-        ,"layout","cards"],"properties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizon\#
-        tal","vertical"]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}}\#
-        ,"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/\#
-        components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/A\#
-        ction"}}},"examples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","description":\#
-        "Folded","actions":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]\#
-        },"TableContent":{"type":"object","required":["type","headings","rows"],"properties":{"type":{"const\#
-        ":"table"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/comp\#
-        onents/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagin\#
-        ation":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"strin\#
-        g"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type\#
-        ":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"You\#
-        r orders","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","wid\#
-        th":30}],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":\#
-        "text","label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"h\#
-        asNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":\#
-        "Read-only forms.","required":["type","forms","columns"],"properties":{"type":{"const":"form"},"form\#
-        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"int\#
-        eger","minimum":1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"ty\#
-        pe":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sch\#
-        emas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"exa\#
-        mples":[{"type":"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","l\#
-        abel":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","description":"A table wh\#
-        ose rows open into forms, one for each row and in the same order.","required":["type","headings","ro\#
-        ws","forms","columns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"heading\#
-        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"arr\#
-        ay","items":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/componen\#
-        ts/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"str\#
-        ing"},"openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagi\#
-        nation"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$\#
-        ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/s\#
-        chemas/Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],\#
-        "rows":[{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":\#
-        [{"displayType":"link","label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Rea\#
-        d"}]}],"columns":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"\#
-        A form to fill in, answered with `formResponse`. Exactly one of `fields` and `formRows`. A form that\#
-        \ntakes the place of an earlier one comes as `message.updated` of that message.\n","required":["type\#
-        ","formId"],"properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"\#
-        },"title":{"type":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"\#
-        items":{"$ref":"#/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"\#
-        $ref":"#/components/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header"\#
-        :{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/component\#
-        s/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}\#
-        ,"oneOf":[{"required":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId"\#
-        :"deliveryAddress","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street\#
-        ","label":"Street","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label"\#
-        :"Floor","minValue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","op\#
-        tions":[{"label":"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkb\#
-        oxes"}],"actions":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object\#
-        ","required":["type","title","options"],"properties":{"type":{"const":"picker"},"title":{"type":"str\#
-        ing"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"ar\#
-        ray","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","tit\#
-        le":"Which size?","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description\#
-        ":"For one"}]}]},"TimePickerContent":{"type":"object","required":["type","title","slots"],"propertie\#
-        s":{"type":{"const":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOf\#
-        fsetMinutes":{"type":"integer"},"location":{"type":"object","required":["latitude","longitude"],"pro\#
-        perties":{"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radi\#
-        usMeters":{"type":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"object","require\#
-        d":["value"],"properties":{"value":{"type":"string","description":"The start as the provider gave it\#
-        ; the value to answer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"typ\#
-        e":"timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00\#
-        ","durationSeconds":1800}]}]},"PanelContent":{"type":"object","required":["type","title","options"],\#
-        "properties":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"image\#
-        Url":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/comp\#
-        onents/schemas/Option"}}},"examples":[{"type":"panel","title":"How can we help?","options":[{"label"\#
-        :"Order","value":"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"objec\#
-        t","required":["type","title","options"],"properties":{"type":{"const":"quickReplies"},"title":{"typ\#
-        e":"string"},"subtitle":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/\#
-        components/schemas/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else?","options":\#
-        [{"label":"Yes","value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","d\#
-        escription":"Pickers or panels side by side.","required":["type","title","items"],"properties":{"typ\#
-        e":{"const":"carousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"one\#
-        Of":[{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"di\#
-        scriminator":{"propertyName":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel"\#
-        :"#/components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"t\#
-        ype":"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"\#
-        type":"object","description":"An interactive view of the provider, by token.","required":["type","vi\#
-        ewToken"],"properties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"\#
-        view","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of th\#
-        e provider or the gateway that nobody said.","required":["type","text"],"properties":{"type":{"const\#
-        ":"notice"},"text":{"type":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in te\#
-        n minutes."}]},"UnsupportedContent":{"type":"object","description":"Something of the provider that t\#
-        he gateway does not understand, lossless.","required":["type","native"],"properties":{"type":{"const\#
-        ":"unsupported"},"native":{"description":"The vendor's payload."}},"examples":[{"type":"unsupported"\#
-        ,"native":{"type":"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","des\#
-        cription":"Names an action, a form or a field within its message.","minLength":1,"maxLength":128,"ex\#
-        amples":["a1"]},"MediaType":{"type":"string","description":"A media type with its parameters.","minL\#
-        ength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples\#
-        ":["application/json"]},"Action":{"type":"object","description":"`postback` sends `payload` back, `u\#
-        rl` opens, `call` dials, `location` asks the user for theirs,\n`submit` submits the form it belong\#
-        s to; `unsupported` is one of the provider's that the gateway does\nnot understand, in `native`. Th\#
-        e gateway gives the id, unique in the message.\n","required":["id","type"],"properties":{"id":{"$ref\#
-        ":"#/components/schemas/ItemID"},"type":{"type":"string","enum":["postback","url","call","location",\#
-        "submit","unsupported"]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"strin\#
-        g"},"phoneNumber":{"type":"string"},"payload":{"description":"Any JSON; return it unchanged."},"styl\#
-        e":{"type":"string","enum":["primary","danger"]},"displayType":{"type":"string","enum":["button","li\#
-        nk","icon"]},"native":{"description":"The vendor's action."}},"examples":[{"id":"a1","type":"postbac\#
-        k","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":\#
-        "+442079460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"type":"share","label":"S\#
-        hare"}}]},"Card":{"type":"object","required":["title"],"properties":{"id":{"type":"string"},"title":\#
-        {"type":"string"},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string\#
-        "},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"ob\#
-        ject","required":["label","alignment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"\#
-        #/components/schemas/Alignment"},"width":{"type":"number","description":"In percent."}}},"Alignment"\#
-        :{"type":"string","enum":["left","center","right"],"default":"left"},"Row":{"type":"object","require\#
-        d":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},\#
-        "selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"object","description":"A re\#
-        ad-only field. `link` opens `value` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`medi\#
-        aType`, `action` is `action`. Show an unknown `displayType` as text.\n","required":["displayType"],"\#
-        properties":{"displayType":{"type":"string","description":"`text`, `link`, `media`, `action`."},"id"\#
-        :{"type":"string"},"label":{"type":"string"},"value":{"description":"A string, number, boolean or nu\#
-        ll."},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"\#
-        In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"stri\#
-        ng"},"mediaType":{"type":"string","enum":["image","video","audio"]},"action":{"$ref":"#/components/s\#
-        chemas/Action"}}},"EditField":{"type":"object","description":"A field to fill in. The answer in `val\#
-        ues`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a nu\#
-        mber; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` an arra\#
-        y of them. With `autoSubmit` a change is sent at once, with\n`partialFieldId`.\n","required":["displ\#
-        ayType","id"],"properties":{"displayType":{"type":"string","description":"`textInput`, `numberInput`\#
-        , `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`; also the read-only ones of `F\#
-        ield`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":"string"},"value":{"description\#
-        ":"Of a read-only field."},"placeholder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit\#
-        ":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"string"},"\#
-        defaultValue":{"description":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"intege\#
-        r"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","description":"A regular expression th\#
-        at the value fits."},"inputStyle":{"type":"string","description":"`text`, `tel`, `url`, `email`, `pa\#
-        ssword`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"ma\#
-        xDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"descrip\#
-        tion":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"t\#
-        ype":"string"},"options":{"type":"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyl\#
-        e":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/compone\#
-        nts/schemas/Action"}}},"FormRow":{"type":"object","required":["columns"],"properties":{"id":{"type":\#
-        "string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"colu\#
-        mns":{"type":"array","items":{"type":"object","required":["fields"],"properties":{"id":{"type":"stri\#
-        ng"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum"\#
-        :["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas\#
-        /EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Ei\#
-        ther `fields` or `formRows`.","properties":{"id":{"type":"string"},"title":{"type":"string"},"fields\#
-        ":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","items":\#
-        {"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/components/sch\#
-        emas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"object","re\#
-        quired":["label","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON\#
-        ; what to answer with."},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":\#
-        "string"}}},"Pagination":{"type":"object","description":"The flags, not arithmetic, decide whether t\#
-        here is more; paging itself is an action.","required":["totalCount","rangeSize","rangeStart"],"prope\#
-        rties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer\#
-        "},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"integer","description":"May be neg\#
-        ative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},\#
-        "ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalProperties":false,"prop\#
-        erties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/components/sche\#
-        mas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"additionalProperties":false\#
-        ,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview":{"type":"string","de\#
-        scription":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":\#
-        {"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","mi\#
-        nimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","required":["ticket","url\#
-        ","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"\#
-        type":"string","format":"uri","description":"The events of the session with the ticket in it."},"exp\#
-        iresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","required":["userId"]\#
-        ,"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"session\#
-        Id":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"max\#
-        imum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["token","expiresAt"],"prope\#
-        rties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest"\#
-        :{"type":"object","description":"Exactly one of the two.","additionalProperties":false,"minPropertie\#
-        s":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$\#
-        ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required":["name","kind","capa\#
-        bilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"\#
-        kind":{"type":"string","description":"`oda` in this release."},"capabilities":{"$ref":"#/components/\#
-        schemas/Capabilities"},"link":{"type":"object","description":"How the last attempts to reach it went\#
-        ; `up` before the first.","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/L\#
-        inkState"},"code":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"properties":{\#
-        "state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schema\#
-        s/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"]},"ProviderList":{"type":"o\#
-        bject","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","items":{"$r\#
-        ef":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]}\#
-        ,"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"properties":{"\#
-        status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/schema\#
-        s/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"properties":{"name":{"ty\#
-        pe":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"object","requi\#
-        red":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"},"ver\#
-        sion":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Pr\#
-        oblem":{"type":"object","description":"RFC 9457. `code` is what to program against; `type` is `/prob\#
-        lems/` and the code. `errors` and\n`provider` are left out when there is nothing to say.\n","require\#
-        d":["type","title","status","detail","instance","code","retryable","requestId"],"properties":{"type"\#
-        :{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":\#
-        "string","description":"The same for every problem of the code."},"status":{"type":"integer","minimu\#
-        m":400,"maximum":599},"detail":{"type":"string","description":"What happened this time."},"instance"\#
-        :{"type":"string","format":"uri-reference","description":"The request's path, without its query; `/\#
-        ` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retr\#
-        yable":{"type":"boolean","description":"Whether the same request may succeed later."},"retryAfterMs"\#
-        :{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/comp\#
-        onents/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, in the order of the b\#
-        ody.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/comp\#
-        onents/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","description":\#
-        "The failed session that a failed creation left behind."},"limitBytes":{"type":"integer","minimum":0\#
-        ,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"With 41\#
-        3, when known before the body was read."},"checks":{"type":"array","description":"With `not_ready`."\#
-        ,"items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","description\#
-        ":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty for the whole), `paramet\#
-        er` (of query or path) and `header`.","required":["code","detail"],"properties":{"pointer":{"type":"\#
-        string","pattern":"^(/.*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type\#
-        ":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short\#
-        `, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the v\#
-        alues),\n`not_permitted` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_p\#
-        rovider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`\#
-        , `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cu\#
-        rsor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["\#
-        pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","\#
-        description":"The vendor's part in it, in the vendor's words.","required":["name"],"properties":{"na\#
-        me":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","description":"Th\#
-        e vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"\#
-        type":"object","description":"A problem that belongs to no request.","required":["type","title","cod\#
-        e","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems\#
-        /[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Absent for c\#
-        odes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","\#
-        pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/components/schema\#
-        s/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session's provide\#
-        r is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"typ\#
-        e":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":\#
-        "#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable\#
-        ":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":\#
-        "string","description":"Every code of this release. The last three belong to messages and sessions a\#
-        nd have no status. A code\nnever changes its meaning; new ones may come, so judge an unknown one b\#
-        y its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and title.\n","\#
-        enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbidden","fiel\#
-        d_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","request_tim\#
-        eout","idempotency_in_flight","message_not_retryable","not_connected","session_ended","session_limit\#
-        _reached","precondition_failed","body_too_large","unsupported_media_type","idempotency_mismatch","in\#
-        valid_cursor","invalid_request","provider_capacity","rate_limited","too_many_streams","headers_too_l\#
-        arge","internal","capability_unsupported","transfer_coding_unsupported","provider_auth_failed","prov\#
-        ider_error","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_unav\#
-        ailable","provider_timeout","http_version_unsupported","expired","outcome_unknown","provider_removed\#
-        "],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read","m\#
-        eaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`\#
-        ."},"token_missing":{"status":401,"retryable":false,"title":"A credential is needed","meaning":"No `\#
-        Authorization` header, and no ticket where one is allowed."},"token_invalid":{"status":401,"retryabl\#
-        e":false,"title":"The credential is not valid","meaning":"Unknown key, bad signature, unknown ticket\#
-        , or a ticket from another origin."},"token_expired":{"status":401,"retryable":false,"title":"The cr\#
-        edential has expired","meaning":"A client token or ticket past its time; refresh it."},"token_revoke\#
-        d":{"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /v1/tokens/\#
-        revoke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind of credentia\#
-        l may not do this","meaning":"Another kind of key or token is needed."},"field_not_permitted":{"stat\#
-        us":403,"retryable":false,"title":"A field is not open to front ends","meaning":"The pointer names i\#
-        t; the app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,"ti\#
-        tle":"The origin is not one of the key's","meaning":"Or there is none and the key is not `native`."}\#
-        ,"not_found":{"status":404,"retryable":false,"title":"There is no such thing","meaning":"Unknown pat\#
-        h or object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable":false,"title":"T\#
-        he path does not have this method","meaning":"`Allow` names those it has."},"not_acceptable":{"statu\#
-        s":406,"retryable":false,"title":"None of the accepted types can be given","meaning":"`Accept` rule\#
-        s out every type of the operation."},"request_timeout":{"status":408,"retryable":true,"title":"The r\#
-        equest did not arrive in time","meaning":"Head or body came too slowly; the connection is closed."},\#
-        "idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call with this key is stil\#
-        l running","meaning":"Ask again after `Retry-After`."},"message_not_retryable":{"status":409,"retrya\#
-        ble":false,"title":"The message cannot be sent again","meaning":"It did not fail, its failure is fin\#
-        al, or it is not from this side."},"not_connected":{"status":409,"retryable":true,"title":"The provi\#
-        der's link is not open","meaning":"Receipts and typing need an open link."},"session_ended":{"status\#
-        ":409,"retryable":false,"title":"The session is over","meaning":"Also the code of messages that wer\#
-        e unsent at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"The user ha\#
-        s too many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"pr\#
-        econdition_failed":{"status":412,"retryable":false,"title":"The session has changed meanwhile","mean\#
-        ing":"No tag of `If-Match` is the present one; read again."},"body_too_large":{"status":413,"retryab\#
-        le":false,"title":"The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size\#
-        , as far as known."},"unsupported_media_type":{"status":415,"retryable":false,"title":"The body's ty\#
-        pe is not taken","meaning":"`Accept` names what is."},"idempotency_mismatch":{"status":422,"retryabl\#
-        e":false,"title":"The key was used with another body","meaning":"Or the same client id with anothe\#
-        r message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot be honoured\#
-        ","meaning":"Malformed, of another session or history, or trimmed; read the session and start from i\#
-        ts cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is not valid","m\#
-        eaning":"`errors` says where and why."},"provider_capacity":{"status":429,"retryable":true,"title":"\#
-        The provider has no room","meaning":"The vendor refused for load; wait `Retry-After`."},"rate_limite\#
-        d":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too_man\#
-        y_streams":{"status":429,"retryable":true,"title":"The session has too many readers","meaning":"Clos\#
-        e a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":"The request's hea\#
-        d is too large","meaning":"Request line and fields together are over `limits.headerBytesMax`."},"int\#
-        ernal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","meaning":"The log li\#
-        ne with the request's id says more."},"capability_unsupported":{"status":501,"retryable":false,"titl\#
-        e":"The provider cannot do this","meaning":"`capabilities` of the session says what works."},"transf\#
-        er_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer coding is not known","m\#
-        eaning":"Only `chunked` is."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The pr\#
-        ovider refused the gateway's credentials","meaning":"An operator has to mend the configuration."},"p\#
-        rovider_error":{"status":502,"retryable":false,"title":"The provider answered with an error","meanin\#
-        g":"`provider` carries the vendor's words. `retryable` is true where a repeat may help."},"circuit_o\#
-        pen":{"status":503,"retryable":true,"title":"The provider is being spared","meaning":"It failed repe\#
-        atedly; the breaker tries it again soon."},"not_ready":{"status":503,"retryable":true,"title":"The g\#
-        ateway may not get traffic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full":{"statu\#
-        s":503,"retryable":true,"title":"The session's outbox is full","meaning":"100 messages or 32 MiB wai\#
-        t for the provider."},"overloaded":{"status":503,"retryable":true,"title":"The gateway is overloaded\#
-        ","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"retryable":t\#
-        rue,"title":"The provider cannot be reached","meaning":"Refused, no route, TLS, or the vendor said s\#
-        o."},"store_unavailable":{"status":503,"retryable":true,"title":"The store cannot be written","meani\#
-        ng":"Disk full or database away; reads may still work."},"provider_timeout":{"status":504,"retryable\#
-        ":true,"title":"The provider did not answer in time","meaning":"Its fate is not known unless the mes\#
-        sage says so."},"http_version_unsupported":{"status":505,"retryable":false,"title":"The HTTP versio\#
-        n is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,"title":\#
-        "The message was not sent in time","meaning":"It waited longer than `messageExpirySeconds`. In messa\#
-        ges only."},"outcome_unknown":{"status":null,"retryable":true,"title":"Whether the message arrived i\#
-        s not known","meaning":"The link broke at the wrong moment; a retry may double it. In messages only.\#
-        "},"provider_removed":{"status":null,"retryable":false,"title":"The session's provider is no longe\#
-        r configured","meaning":"In sessions only."}}},"EventPage":{"type":"object","required":["data","curs\#
-        or"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Event\#
-        "}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object","required":["d\#
-        ata","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/sch\#
-        emas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"description":"An eve\#
-        nt among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/components/sch\#
-        emas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"What is left of an event of an er\#
-        ased session.","required":["id","seq","cursor","type","at","sessionId","erased"],"additionalProperti\#
-        es":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimu\#
-        m":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/compo\#
-        nents/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"const":true}},\#
-        "examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","ty\#
-        pe":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","\#
-        erased":true}]},"Envelope":{"type":"object","description":"What every event has; `sessionId` all bu\#
-        t the `stream.*` of the app's own stream. `seq` is gap-free from 1\nin its session; without it the e\#
-        vent is not stored and not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` is the plac\#
-        e behind the event; of one that is not stored, behind the last stored\none. `data` is the thing itse\#
-        lf where the event shows a whole thing.\n","required":["id","cursor","type","at","data"],"properties\#
-        ":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref\#
-        ":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},\#
-        "sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},\#
-        "data":{"type":"object"}}},"Event":{"description":"Clients ignore a `type` that they do not know.","\#
-        oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/components/schemas/SessionCon\#
-        nectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/components/schemas/Sess\#
-        ionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/components/sche\#
-        mas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref":"#/component\#
-        s/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$ref":"#/componen\#
-        ts/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref":"#/component\#
-        s/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/c\#
-        omponents/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":\#
-        "#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref\#
-        ":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$r\#
-        ef":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"\#
-        $ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"\#
-        },{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"\#
-        },{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},\#
-        {"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"}],\#
-        "discriminator":{"propertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCre\#
-        atedEvent","session.connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/co\#
-        mponents/schemas/SessionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","ses\#
-        sion.reconnecting":"#/components/schemas/SessionReconnectingEvent","session.suspended":"#/components\#
-        /schemas/SessionSuspendedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","sessio\#
-        n.ended":"#/components/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFail\#
-        edEvent","session.erased":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/sche\#
-        mas/SessionGapEvent","participant.joined":"#/components/schemas/ParticipantJoinedEvent","participant\#
-        .left":"#/components/schemas/ParticipantLeftEvent","message.created":"#/components/schemas/MessageCr\#
-        eatedEvent","message.updated":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/compon\#
-        ents/schemas/MessageDeletedEvent","message.state":"#/components/schemas/MessageStateEvent","message.\#
-        delta":"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbort\#
-        edEvent","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/s\#
-        chemas/TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.request\#
-        ed":"#/components/schemas/CommandRequestedEvent","capabilities.changed":"#/components/schemas/Capabi\#
-        litiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schemas/S\#
-        treamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/component\#
-        s/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent"}}},"SessionCreat\#
-        edEvent":{"description":"The session was made; `data` is the session.","allOf":[{"$ref":"#/component\#
-        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.crea\#
-        ted"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175\#
-        g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at"\#
-        :"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
-        dnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","sta\#
-        te":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","loca\#
-        le":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attri\#
-        butes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":\#
-        false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":\#
-        false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,\#
-        "suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"\#
-        string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"cha\#
-        nnelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","ro\#
-        le":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ep\#
-        hvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"cr\#
-        eatedAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link is b\#
-        eing opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],\#
-        "properties":{"type":{"const":"session.connecting"},"data":{"type":"object","required":["state"],"pr\#
-        operties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","s\#
-        eq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026\#
-        -03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
-        7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has the c\#
-        onversation, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obje\#
-        ct","required":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"object","requ\#
-        ired":["state"],"properties":{"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"d\#
-        escription":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"descripti\#
-        on":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101\#
-        kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","s\#
-        essionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":\#
-        "queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go both way\#
-        s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
-        s":{"type":{"const":"session.active"},"data":{"type":"object","required":["state"],"properties":{"st\#
-        ate":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c1\#
-        01kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z",\#
-        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state\#
-        ":"active"}}]},"SessionReconnectingEvent":{"description":"The provider's link was lost and is bein\#
-        g opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
-        "],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","required":["state"\#
-        ,"attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}\#
-        }}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_0\#
-        1kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","\#
-        attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was closed on request.","\#
+        ription":"Shaped for the provider and not looked at by the gateway. Secret key only, and only wher\#
+        e the provider's\nconfiguration says `allowRaw: true`; elsewhere 501 `capability_unsupported`.\n","r\#
+        equired":["type","payload"],"additionalProperties":false,"properties":{"type":{"const":"raw"},"paylo\#
+        ad":{"type":"object","description":"Any members.","additionalProperties":true}}},"Content":{"descrip\#
+        tion":"What a message says, of either side. Open: show a `type` you do not know as you show `unsuppo\#
+        rted`.\nThe rich types may also carry `header`, `footer`, `actions` (of the message) and `globalActi\#
+        ons`\n(shown apart, until the next message).\n","oneOf":[{"$ref":"#/components/schemas/TextContent"}\#
+        ,{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/components/schemas/LocationContent"},{"$re\#
+        f":"#/components/schemas/AttachmentContent"},{"$ref":"#/components/schemas/FormResponseContent"},{"$\#
+        ref":"#/components/schemas/EventContent"},{"$ref":"#/components/schemas/InteractiveResponseContent"}\#
+        ,{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/components/schemas/RawContent"},{"$ref":"#/c\#
+        omponents/schemas/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/\#
+        schemas/FormContent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schemas\#
+        /EditFormContent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/TimeP\#
+        ickerContent"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepli\#
+        esContent"},{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewConten\#
+        t"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}\#
+        ],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextContent","actio\#
+        n":"#/components/schemas/ActionContent","location":"#/components/schemas/LocationContent","attachmen\#
+        t":"#/components/schemas/AttachmentContent","formResponse":"#/components/schemas/FormResponseContent\#
+        ","event":"#/components/schemas/EventContent","interactiveResponse":"#/components/schemas/Interactiv\#
+        eResponseContent","data":"#/components/schemas/DataContent","raw":"#/components/schemas/RawContent",\#
+        "cards":"#/components/schemas/CardsContent","table":"#/components/schemas/TableContent","form":"#/co\#
+        mponents/schemas/FormContent","tableForm":"#/components/schemas/TableFormContent","editForm":"#/comp\#
+        onents/schemas/EditFormContent","picker":"#/components/schemas/PickerContent","timePicker":"#/compon\#
+        ents/schemas/TimePickerContent","panel":"#/components/schemas/PanelContent","quickReplies":"#/compon\#
+        ents/schemas/QuickRepliesContent","carousel":"#/components/schemas/CarouselContent","view":"#/compon\#
+        ents/schemas/ViewContent","notice":"#/components/schemas/NoticeContent","unsupported":"#/components/\#
+        schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required":["type","text","format"],"p\#
+        roperties":{"type":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/components/schemas/\#
+        TextFormat"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items"\#
+        :{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/componen\#
+        ts/schemas/Action"}}},"examples":[{"type":"text","text":"Which size?","format":"plain","header":"Cal\#
+        zone","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}}]}]},"ActionCon\#
+        tent":{"type":"object","description":"A button that the user pressed; `text` is its label.","require\#
+        d":["type"],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/Messag\#
+        eID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON."},"text"\#
+        :{"type":"string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actio\#
+        nId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"object","required":["t\#
+        ype","latitude","longitude"],"properties":{"type":{"const":"location"},"latitude":{"type":"number"},\#
+        "longitude":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"},"header":{"type":"st\#
+        ring"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Ac\#
+        tion"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":\#
+        [{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza King","actions":[{"id":"\#
+        a1","type":"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"AttachmentContent":{"type\#
+        ":"object","description":"Files. `attachmentIds` on messages of the user; `attachments` describes th\#
+        em.","required":["type"],"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array"\#
+        ,"items":{"$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"array","minItems":1,"i\#
+        tems":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"},"header":{"type":"str\#
+        ing"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Act\#
+        ion"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[\#
+        {"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","conten\#
+        tType":"application/pdf","sizeBytes":48211,"url":"https://pizza.example.com/menu.pdf"}]}]},"Attachme\#
+        ntInfo":{"type":"object","required":["id","name","contentType","url"],"properties":{"id":{"$ref":"#/\#
+        components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"string","descripti\#
+        on":"A media type; where only the family is known, such as `image/*`."},"sizeBytes":{"type":"integer\#
+        ","minimum":0},"url":{"type":"string","format":"uri","description":"Where the bytes are. This releas\#
+        e serves no content itself, so it is the provider's address, without any credential."}}},"FormRespon\#
+        seContent":{"type":"object","required":["type","formId","values"],"properties":{"type":{"const":"for\#
+        mResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object"},"actionId":{"\#
+        $ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}},"examp\#
+        les":[{"type":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street"},"action\#
+        Id":"a1"}]},"EventContent":{"type":"object","description":"Something that happened, of either side\#
+        ; not shown as a bubble.","required":["type","name","data"],"properties":{"type":{"const":"event"},"\#
+        name":{"type":"string"},"version":{"type":"string"},"data":{"type":"object"}},"examples":[{"type":"e\#
+        vent","name":"com.example.order.placed","version":"1.0","data":{"order":"A-17"}}]},"InteractiveRespo\#
+        nseContent":{"type":"object","required":["type","messageId","value"],"properties":{"type":{"const":"\#
+        interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"\#
+        Any JSON."}},"examples":[{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx",\#
+        "value":"Large"}]},"DataContent":{"type":"object","required":["type","contentType","value"],"propert\#
+        ies":{"type":{"const":"data"},"contentType":{"type":"string"},"value":{"description":"Any JSON."}},"\#
+        examples":[{"type":"data","contentType":"application/json","value":{"command":"noReply"}}]},"RawCont\#
+        ent":{"type":"object","description":"What a backend sent in the provider's own shape.","required":["\#
+        type","payload"],"properties":{"type":{"const":"raw"},"payload":{"type":"object"}},"examples":[{"typ\#
+        e":"raw","payload":{"type":"command","command":"repeat"}}]},"CardsContent":{"type":"object","require\#
+        d":["type","layout","cards"],"properties":{"type":{"const":"cards"},"layout":{"type":"string","enum"\#
+        :["horizontal","vertical"]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schem\#
+        as/Card"}},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{\#
+        "$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components\#
+        /schemas/Action"}}},"examples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","des\#
+        cription":"Folded","actions":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzo\#
+        ne"}}]}]}]},"TableContent":{"type":"object","required":["type","headings","rows"],"properties":{"typ\#
+        e":{"const":"table"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$re\#
+        f":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row\#
+        "}},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"ty\#
+        pe":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActio\#
+        ns":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","ti\#
+        tle":"Your orders","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"ri\#
+        ght","width":30}],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"disp\#
+        layType":"text","label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeSt\#
+        art":0,"hasNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object","desc\#
+        ription":"Read-only forms.","required":["type","forms","columns"],"properties":{"type":{"const":"for\#
+        m"},"forms":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"t\#
+        ype":"integer","minimum":1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"hea\#
+        der":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/compo\#
+        nents/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action\#
+        "}}},"examples":[{"type":"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":\#
+        "text","label":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","description":"\#
+        A table whose rows open into forms, one for each row and in the same order.","required":["type","hea\#
+        dings","rows","forms","columns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"string"\#
+        },"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"\#
+        type":"array","items":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"\#
+        #/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"\#
+        type":"string"},"openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":"#/components/sc\#
+        hemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","\#
+        items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/co\#
+        mponents/schemas/Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","alignment"\#
+        :"left"}],"rows":[{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone"\#
+        ,"fields":[{"displayType":"link","label":"Recipe","value":"https://pizza.example.com/calzone","linkL\#
+        abel":"Read"}]}],"columns":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","descri\#
+        ption":"A form to fill in, answered with `formResponse`. Exactly one of `fields` and `formRows`. A f\#
+        orm that\ntakes the place of an earlier one comes as `message.updated` of that message.\n","required\#
+        ":["type","formId"],"properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas\#
+        /ItemID"},"title":{"type":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minIt\#
+        ems":1,"items":{"$ref":"#/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"i\#
+        tems":{"$ref":"#/components/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},\#
+        "header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/c\#
+        omponents/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Ac\#
+        tion"}}},"oneOf":[{"required":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm",\#
+        "formId":"deliveryAddress","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id"\#
+        :"street","label":"Street","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor"\#
+        ,"label":"Floor","minValue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Ext\#
+        ras","options":[{"label":"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle"\#
+        :"checkboxes"}],"actions":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type"\#
+        :"object","required":["type","title","options"],"properties":{"type":{"const":"picker"},"title":{"ty\#
+        pe":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"t\#
+        ype":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"pick\#
+        er","title":"Which size?","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S","des\#
+        cription":"For one"}]}]},"TimePickerContent":{"type":"object","required":["type","title","slots"],"p\#
+        roperties":{"type":{"const":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"},"ti\#
+        mezoneOffsetMinutes":{"type":"integer"},"location":{"type":"object","required":["latitude","longitud\#
+        e"],"properties":{"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string\#
+        "},"radiusMeters":{"type":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"object",\#
+        "required":["value"],"properties":{"value":{"type":"string","description":"The start as the provide\#
+        r gave it; the value to answer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"example\#
+        s":[{"type":"timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20\#
+        :00+00:00","durationSeconds":1800}]}]},"PanelContent":{"type":"object","required":["type","title","o\#
+        ptions"],"properties":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string\#
+        "},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref\#
+        ":"#/components/schemas/Option"}}},"examples":[{"type":"panel","title":"How can we help?","options":\#
+        [{"label":"Order","value":"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"typ\#
+        e":"object","required":["type","title","options"],"properties":{"type":{"const":"quickReplies"},"tit\#
+        le":{"type":"string"},"subtitle":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"\#
+        $ref":"#/components/schemas/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else?","\#
+        options":[{"label":"Yes","value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"o\#
+        bject","description":"Pickers or panels side by side.","required":["type","title","items"],"properti\#
+        es":{"type":{"const":"carousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,"ite\#
+        ms":{"oneOf":[{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelConte\#
+        nt"}],"discriminator":{"propertyName":"type","mapping":{"picker":"#/components/schemas/PickerContent\#
+        ","panel":"#/components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu","it\#
+        ems":[{"type":"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewCo\#
+        ntent":{"type":"object","description":"An interactive view of the provider, by token.","required":["\#
+        type","viewToken"],"properties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"examples":[\#
+        {"type":"view","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A w\#
+        ord of the provider or the gateway that nobody said.","required":["type","text"],"properties":{"type\#
+        ":{"const":"notice"},"text":{"type":"string"}},"examples":[{"type":"notice","text":"The kitchen clos\#
+        es in ten minutes."}]},"UnsupportedContent":{"type":"object","description":"Something of the provide\#
+        r that the gateway does not understand, lossless.","required":["type","native"],"properties":{"type"\#
+        :{"const":"unsupported"},"native":{"description":"The vendor's payload."}},"examples":[{"type":"unsu\#
+        pported","native":{"type":"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"stri\#
+        ng","description":"Names an action, a form or a field within its message.","minLength":1,"maxLength"\#
+        :128,"examples":["a1"]},"MediaType":{"type":"string","description":"A media type with its parameters\#
+        .","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","\#
+        examples":["application/json"]},"Action":{"type":"object","description":"`postback` sends `payload\#
+        ` back, `url` opens, `call` dials, `location` asks the user for theirs,\n`submit` submits the form i\#
+        t belongs to; `unsupported` is one of the provider's that the gateway does\nnot understand, in `nati\#
+        ve`. The gateway gives the id, unique in the message.\n","required":["id","type"],"properties":{"id"\#
+        :{"$ref":"#/components/schemas/ItemID"},"type":{"type":"string","enum":["postback","url","call","loc\#
+        ation","submit","unsupported"]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type"\#
+        :"string"},"phoneNumber":{"type":"string"},"payload":{"description":"Any JSON; return it unchanged."\#
+        },"style":{"type":"string","enum":["primary","danger"]},"displayType":{"type":"string","enum":["butt\#
+        on","link","icon"]},"native":{"description":"The vendor's action."}},"examples":[{"id":"a1","type":"\#
+        postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneN\#
+        umber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"type":"share","la\#
+        bel":"Share"}}]},"Card":{"type":"object","required":["title"],"properties":{"id":{"type":"string"},"\#
+        title":{"type":"string"},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":\#
+        "string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"ty\#
+        pe":"object","required":["label","alignment"],"properties":{"label":{"type":"string"},"alignment":{"\#
+        $ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"In percent."}}},"Ali\#
+        gnment":{"type":"string","enum":["left","center","right"],"default":"left"},"Row":{"type":"object","\#
+        required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/components/schemas/Fi\#
+        eld"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"object","description\#
+        ":"A read-only field. `link` opens `value` under `linkLabel` or `imageUrl`, `media` shows `value` as\#
+        \n`mediaType`, `action` is `action`. Show an unknown `displayType` as text.\n","required":["displayT\#
+        ype"],"properties":{"displayType":{"type":"string","description":"`text`, `link`, `media`, `action`.\#
+        "},"id":{"type":"string"},"label":{"type":"string"},"value":{"description":"A string, number, boolea\#
+        n or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","descrip\#
+        tion":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type\#
+        ":"string"},"mediaType":{"type":"string","enum":["image","video","audio"]},"action":{"$ref":"#/compo\#
+        nents/schemas/Action"}}},"EditField":{"type":"object","description":"A field to fill in. The answe\#
+        r in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberIn\#
+        put` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption's value; `multiSelect\#
+        ` an array of them. With `autoSubmit` a change is sent at once, with\n`partialFieldId`.\n","required\#
+        ":["displayType","id"],"properties":{"displayType":{"type":"string","description":"`textInput`, `num\#
+        berInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`; also the read-only o\#
+        nes of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":"string"},"value":{"de\#
+        scription":"Of a read-only field."},"placeholder":{"type":"string"},"required":{"type":"boolean"},"a\#
+        utoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"s\#
+        tring"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type\#
+        ":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","description":"A regular expr\#
+        ession that the value fits."},"inputStyle":{"type":"string","description":"`text`, `tel`, `url`, `em\#
+        ail`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},"minDate":{"type":"str\#
+        ing"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":\#
+        {"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{"type":"string"},"labe\#
+        lOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/components/schemas/Option"}},"l\#
+        ayoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"\#
+        #/components/schemas/Action"}}},"FormRow":{"type":"object","required":["columns"],"properties":{"id"\#
+        :{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/components/schemas/Actio\#
+        n"},"columns":{"type":"array","items":{"type":"object","required":["fields"],"properties":{"id":{"ty\#
+        pe":"string"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAlignment":{"type":"strin\#
+        g","enum":["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/component\#
+        s/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"type":"object","descrip\#
+        tion":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"},"title":{"type":"string"\#
+        },"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"formRows":{"type":"array"\#
+        ,"items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/compo\#
+        nents/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"ob\#
+        ject","required":["label","value"],"properties":{"label":{"type":"string"},"value":{"description":"A\#
+        ny JSON; what to answer with."},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{\#
+        "type":"string"}}},"Pagination":{"type":"object","description":"The flags, not arithmetic, decide wh\#
+        ether there is more; paging itself is an action.","required":["totalCount","rangeSize","rangeStart"]\#
+        ,"properties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"\#
+        integer"},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"integer","description":"Ma\#
+        y be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"str\#
+        ing"}}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalProperties":fal\#
+        se,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/compone\#
+        nts/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"additionalPropertie\#
+        s":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview":{"type":"str\#
+        ing","description":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"StreamTicketR\#
+        equest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"inte\#
+        ger","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","required":["tick\#
+        et","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},\#
+        "url":{"type":"string","format":"uri","description":"The events of the session with the ticket in it\#
+        ."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","required":["\#
+        userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},\#
+        "sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum"\#
+        :60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["token","expiresAt"\#
+        ],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"Revoke\#
+        Request":{"type":"object","description":"Exactly one of the two.","additionalProperties":false,"minP\#
+        roperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessio\#
+        nId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required":["name","kin\#
+        d","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/Configuration\#
+        Name"},"kind":{"type":"string","description":"`oda` in this release."},"capabilities":{"$ref":"#/com\#
+        ponents/schemas/Capabilities"},"link":{"type":"object","description":"How the last attempts to reac\#
+        h it went; `up` before the first.","required":["state"],"properties":{"state":{"$ref":"#/components/\#
+        schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"prop\#
+        erties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/componen\#
+        ts/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"]},"ProviderList":{\#
+        "type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","it\#
+        ems":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string"\#
+        ,"null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"prope\#
+        rties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/componen\#
+        ts/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"properties":{"n\#
+        ame":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"objec\#
+        t","required":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trunkli\#
+        ne"},"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"strin\#
+        g"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is what to program against; `type\#
+        ` is `/problems/` and the code. `errors` and\n`provider` are left out when there is nothing to say.\#
+        \n","required":["type","title","status","detail","instance","code","retryable","requestId"],"propert\#
+        ies":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"tit\#
+        le":{"type":"string","description":"The same for every problem of the code."},"status":{"type":"inte\#
+        ger","minimum":400,"maximum":599},"detail":{"type":"string","description":"What happened this time."\#
+        },"instance":{"type":"string","format":"uri-reference","description":"The request's path, without it\#
+        s query; `/` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_\#
+        ]*$"},"retryable":{"type":"boolean","description":"Whether the same request may succeed later."},"re\#
+        tryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$r\#
+        ef":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, in the ord\#
+        er of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$r\#
+        ef":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","de\#
+        scription":"The failed session that a failed creation left behind."},"limitBytes":{"type":"integer",\#
+        "minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"descriptio\#
+        n":"With 413, when known before the body was read."},"checks":{"type":"array","description":"With `n\#
+        ot_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","\#
+        description":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty for the whole\#
+        ), `parameter` (of query or path) and `header`.","required":["code","detail"],"properties":{"pointer\#
+        ":{"type":"string","pattern":"^(/.*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"c\#
+        ode":{"type":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`\#
+        , `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (no\#
+        t one of the values),\n`not_permitted` (field rules), `conflicting` (with another field), `duplicate\#
+        `,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`u\#
+        nknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor\#
+        _ahead`, `cursor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"\#
+        required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type\#
+        ":"object","description":"The vendor's part in it, in the vendor's words.","required":["name"],"prop\#
+        erties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","descri\#
+        ption":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventP\#
+        roblem":{"type":"object","description":"A problem that belongs to no request.","required":["type","t\#
+        itle","code","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"\#
+        ^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Ab\#
+        sent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":\#
+        "string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/compone\#
+        nts/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session\#
+        's provider is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanat\#
+        ion":{"type":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code\#
+        ":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},\#
+        "retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode\#
+        ":{"type":"string","description":"Every code of this release. The last three belong to messages an\#
+        d sessions and have no status. A code\nnever changes its meaning; new ones may come, so judge an unk\#
+        nown one by its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and t\#
+        itle.\n","enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbid\#
+        den","field_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","r\#
+        equest_timeout","idempotency_in_flight","message_not_retryable","not_connected","session_ended","ses\#
+        sion_limit_reached","precondition_failed","body_too_large","unsupported_media_type","idempotency_mis\#
+        match","invalid_cursor","invalid_request","provider_capacity","rate_limited","too_many_streams","hea\#
+        ders_too_large","internal","capability_unsupported","transfer_coding_unsupported","provider_auth_fai\#
+        led","provider_error","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","\#
+        store_unavailable","provider_timeout","http_version_unsupported","expired","outcome_unknown","provid\#
+        er_removed"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot b\#
+        e read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempo\#
+        tency-Key`."},"token_missing":{"status":401,"retryable":false,"title":"A credential is needed","mean\#
+        ing":"No `Authorization` header, and no ticket where one is allowed."},"token_invalid":{"status":401\#
+        ,"retryable":false,"title":"The credential is not valid","meaning":"Unknown key, bad signature, unkn\#
+        own ticket, or a ticket from another origin."},"token_expired":{"status":401,"retryable":false,"titl\#
+        e":"The credential has expired","meaning":"A client token or ticket past its time; refresh it."},"to\#
+        ken_revoked":{"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /\#
+        v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind o\#
+        f credential may not do this","meaning":"Another kind of key or token is needed."},"field_not_permit\#
+        ted":{"status":403,"retryable":false,"title":"A field is not open to front ends","meaning":"The poin\#
+        ter names it; the app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable\#
+        ":false,"title":"The origin is not one of the key's","meaning":"Or there is none and the key is no\#
+        t `native`."},"not_found":{"status":404,"retryable":false,"title":"There is no such thing","meaning"\#
+        :"Unknown path or object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable":fal\#
+        se,"title":"The path does not have this method","meaning":"`Allow` names those it has."},"not_accept\#
+        able":{"status":406,"retryable":false,"title":"None of the accepted types can be given","meaning":"`\#
+        Accept` rules out every type of the operation."},"request_timeout":{"status":408,"retryable":true,"t\#
+        itle":"The request did not arrive in time","meaning":"Head or body came too slowly; the connection i\#
+        s closed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call with thi\#
+        s key is still running","meaning":"Ask again after `Retry-After`."},"message_not_retryable":{"status\#
+        ":409,"retryable":false,"title":"The message cannot be sent again","meaning":"It did not fail, its f\#
+        ailure is final, or it is not from this side."},"not_connected":{"status":409,"retryable":true,"titl\#
+        e":"The provider's link is not open","meaning":"Receipts and typing need an open link."},"session_en\#
+        ded":{"status":409,"retryable":false,"title":"The session is over","meaning":"Also the code of messa\#
+        ges that were unsent at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"\#
+        The user has too many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the nu\#
+        mber."},"precondition_failed":{"status":412,"retryable":false,"title":"The session has changed meanw\#
+        hile","meaning":"No tag of `If-Match` is the present one; read again."},"body_too_large":{"status":4\#
+        13,"retryable":false,"title":"The body is too large","meaning":"`limitBytes` is the limit, `sizeByte\#
+        s` the size, as far as known."},"unsupported_media_type":{"status":415,"retryable":false,"title":"Th\#
+        e body's type is not taken","meaning":"`Accept` names what is."},"idempotency_mismatch":{"status":42\#
+        2,"retryable":false,"title":"The key was used with another body","meaning":"Or the same client id wi\#
+        th another message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot b\#
+        e honoured","meaning":"Malformed, of another session or history, or trimmed; read the session and st\#
+        art from its cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is no\#
+        t valid","meaning":"`errors` says where and why."},"provider_capacity":{"status":429,"retryable":tru\#
+        e,"title":"The provider has no room","meaning":"The vendor refused for load; wait `Retry-After`."},"\#
+        rate_limited":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`.\#
+        "},"too_many_streams":{"status":429,"retryable":true,"title":"The session has too many readers","mea\#
+        ning":"Close a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":"The requ\#
+        est's head is too large","meaning":"Request line and fields together are over `limits.headerBytesMax\#
+        `."},"internal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","meaning":"T\#
+        he log line with the request's id says more."},"capability_unsupported":{"status":501,"retryable":fa\#
+        lse,"title":"The provider cannot do this","meaning":"`capabilities` of the session says what works."\#
+        },"transfer_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer coding is no\#
+        t known","meaning":"Only `chunked` is."},"provider_auth_failed":{"status":502,"retryable":false,"tit\#
+        le":"The provider refused the gateway's credentials","meaning":"An operator has to mend the configur\#
+        ation."},"provider_error":{"status":502,"retryable":false,"title":"The provider answered with an err\#
+        or","meaning":"`provider` carries the vendor's words. `retryable` is true where a repeat may help."}\#
+        ,"circuit_open":{"status":503,"retryable":true,"title":"The provider is being spared","meaning":"I\#
+        t failed repeatedly; the breaker tries it again soon."},"not_ready":{"status":503,"retryable":true,"\#
+        title":"The gateway may not get traffic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_\#
+        full":{"status":503,"retryable":true,"title":"The session's outbox is full","meaning":"100 message\#
+        s or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":true,"title":"The gatewa\#
+        y is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{"status":50\#
+        3,"retryable":true,"title":"The provider cannot be reached","meaning":"Refused, no route, TLS, or th\#
+        e vendor said so."},"store_unavailable":{"status":503,"retryable":true,"title":"The store cannot b\#
+        e written","meaning":"Disk full or database away; reads may still work."},"provider_timeout":{"statu\#
+        s":504,"retryable":true,"title":"The provider did not answer in time","meaning":"Its fate is not kno\#
+        wn unless the message says so."},"http_version_unsupported":{"status":505,"retryable":false,"title":\#
+        "The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryabl\#
+        e":true,"title":"The message was not sent in time","meaning":"It waited longer than `messageExpirySe\#
+        conds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true,"title":"Whether the m\#
+        essage arrived is not known","meaning":"The link broke at the wrong moment; a retry may double it. I\#
+        n messages only."},"provider_removed":{"status":null,"retryable":false,"title":"The session's provid\#
+        er is no longer configured","meaning":"In sessions only."}}},"EventPage":{"type":"object","required"\#
+        :["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components\#
+        /schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object",\#
+        "required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/\#
+        components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"descri\#
+        ption":"An event among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/\#
+        components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"What is left of a\#
+        n event of an erased session.","required":["id","seq","cursor","type","at","sessionId","erased"],"ad\#
+        ditionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"\#
+        integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":\#
+        {"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":\#
+        {"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv00000\#
+        00e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqweph\#
+        rqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description":"What every event has; `se\#
+        ssionId` all but the `stream.*` of the app's own stream. `seq` is gap-free from 1\nin its session; w\#
+        ithout it the event is not stored and not replayed (`typing.*`, `message.delta`,\n`stream.*`). `curs\#
+        or` is the place behind the event; of one that is not stored, behind the last stored\none. `data` i\#
+        s the thing itself where the event shows a whole thing.\n","required":["id","cursor","type","at","da\#
+        ta"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1}\#
+        ,"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components\#
+        /schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/components/\#
+        schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignore a `type` that the\#
+        y do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/components/s\#
+        chemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/compon\#
+        ents/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"\#
+        #/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$\#
+        ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"\#
+        $ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$\#
+        ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEve\#
+        nt"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdate\#
+        dEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageSt\#
+        ateEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAb\#
+        ortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/Typing\#
+        StoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/Comma\#
+        ndRequestedEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/sc\#
+        hemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/St\#
+        reamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/Str\#
+        eamDrainEvent"}],"discriminator":{"propertyName":"type","mapping":{"session.created":"#/components/s\#
+        chemas/SessionCreatedEvent","session.connecting":"#/components/schemas/SessionConnectingEvent","sess\#
+        ion.queued":"#/components/schemas/SessionQueuedEvent","session.active":"#/components/schemas/Session\#
+        ActiveEvent","session.reconnecting":"#/components/schemas/SessionReconnectingEvent","session.suspend\#
+        ed":"#/components/schemas/SessionSuspendedEvent","session.updated":"#/components/schemas/SessionUpda\#
+        tedEvent","session.ended":"#/components/schemas/SessionEndedEvent","session.failed":"#/components/sc\#
+        hemas/SessionFailedEvent","session.erased":"#/components/schemas/SessionErasedEvent","session.gap":"\#
+        #/components/schemas/SessionGapEvent","participant.joined":"#/components/schemas/ParticipantJoinedEv\#
+        ent","participant.left":"#/components/schemas/ParticipantLeftEvent","message.created":"#/components/\#
+        schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEvent","message.d\#
+        eleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/schemas/MessageStat\#
+        eEvent","message.delta":"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/sch\#
+        emas/MessageAbortedEvent","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopped\#
+        ":"#/components/schemas/TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent"\#
+        ,"command.requested":"#/components/schemas/CommandRequestedEvent","capabilities.changed":"#/componen\#
+        ts/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/com\#
+        ponents/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.lag\#
+        ged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent"\#
+        }}},"SessionCreatedEvent":{"description":"The session was made; `data` is the session.","allOf":[{"$\#
+        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
+        st":"session.created"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kk\#
+        psshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"sess\#
+        ion.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"l\#
+        eg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider"\#
+        :"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+44\#
+        2079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatar\#
+        s/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":fal\#
+        se,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push"\#
+        :false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,\#
+        "transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value\#
+        ":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout\#
+        "},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id\#
+        ":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":\#
+        "leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:\#
+        30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor"\#
+        :"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The pro\#
+        vider's link is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
+        equired":["seq"],"properties":{"type":{"const":"session.connecting"},"data":{"type":"object","requir\#
+        ed":["state"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdreph\#
+        ss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.conne\#
+        cting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
+        kpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The p\#
+        rovider has the conversation, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelop\#
+        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"typ\#
+        e":"object","required":["state"],"properties":{"state":{"const":"queued"},"position":{"type":"intege\#
+        r","minimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","mini\#
+        mum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq"\#
+        :3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T\#
+        18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
+        ,"data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Mes\#
+        sages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":[\#
+        "seq"],"properties":{"type":{"const":"session.active"},"data":{"type":"object","required":["state"],\#
+        "properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","se\#
+        q":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-1\#
+        4T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider's link was l\#
+        ost and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
+        required":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","req\#
+        uired":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer\#
+        ","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh2\#
+        0ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"\#
+        reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was close\#
+        d on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
+        ,"properties":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["state"],"pr\#
+        operties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","se\#
+        q":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-0\#
+        3-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7m\#
+        tfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadat\#
+        a changed; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
+        ","required":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/s\#
+        chemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh2\#
+        0ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","session\#
+        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kk\#
+        pssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","nam\#
+        e":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/Londo\#
+        n","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en\#
+        -GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true\#
+        ,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"co\#
+        mmands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true\#
+        },"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"b\#
+        asketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222\#
+        222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joined\#
+        At":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bo\#
+        t","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z",\#
+        "updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"\#
+        SessionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/components/schemas/Enve\#
+        lope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"t\#
+        ype":"object","required":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reaso\#
+        n":{"type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","description":"`ap\#
+        p` is a secret key, `user` a client token.","enum":["user","app","bot","agent","provider","gateway"]\#
+        }}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadsw\#
+        y9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"piz\#
+        za ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is over, because o\#
+        f an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
+        properties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["state","problem"\#
+        ],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}\#
+        }],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
+        0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh2\#
+        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"typ\#
+        e":"/problems/provider_auth_failed","title":"The provider refused the gateway's credentials","status\#
+        ":502,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExp\#
+        iredToken"}}}}]},"SessionErasedEvent":{"description":"The session's content was erased; only the app\#
+        's own events still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
+        quired":["seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object","maxProperti\#
+        es":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bh\#
+        av7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's link was down from `from` to `\#
+        to`, or the gateway itself was; `recovered` tells whether what was said meanwhile could be fetched."\#
+        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
+        {"type":{"const":"session.gap"},"data":{"type":"object","required":["from","to","recovered"],"proper\#
+        ties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recove\#
+        red":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2\#
+        026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEve\#
+        nt":{"description":"Somebody joined on the other side; `data` is the participant.","allOf":[{"$ref":\#
+        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
+        participant.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01\#
+        kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"pa\#
+        rticipant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"\#
+        2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the pa\#
+        rticipant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/P\#
+        articipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","r\#
+        ole":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"\#
+        }}]},"MessageCreatedEvent":{"description":"A message of either side; `data` is the whole message.","\#
         allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
-        type":{"const":"session.suspended"},"data":{"type":"object","required":["state"],"properties":{"stat\#
-        e":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c\#
-        101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.00\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"s\#
-        tate":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadata changed; `data\#
-        ` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
-        eq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}\#
-        }}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9b\#
-        d000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpss\#
-        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jad\#
-        swy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email"\#
-        :"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"\#
-        https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabiliti\#
-        es":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview"\#
-        :false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"a\#
-        udio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{\#
-        "order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5\#
-        },"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","user\#
-        Id":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T\#
-        18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"acti\#
-        ve","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"202\#
-        6-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEven\#
-        t":{"description":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"\#
-        object","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"object","r\#
-        equired":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"stri\#
-        ng","description":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` is a secret k\#
-        ey, `user` a client token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"examples\#
-        ":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq\#
-        21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
-        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","end\#
-        edBy":"app"}}]},"SessionFailedEvent":{"description":"The session is over, because of an error.","all\#
-        Of":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"typ\#
-        e":{"const":"session.failed"},"data":{"type":"object","required":["state","problem"],"properties":{"\#
-        state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"\#
-        id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"\#
-        ,"type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
-        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/pro\#
-        vider_auth_failed","title":"The provider refused the gateway's credentials","status":502,"code":"pro\#
-        vider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},\#
-        "SessionErasedEvent":{"description":"The session's content was erased; only the app's own events sti\#
-        ll show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
-        properties":{"type":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],"exampl\#
-        es":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"se\#
-        ssion.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}\#
-        }]},"SessionGapEvent":{"description":"The provider's link was down from `from` to `to`, or the gatew\#
-        ay itself was; `recovered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref"\#
-        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
-        "session.gap"},"data":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$\#
-        ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boo\#
-        lean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2\#
-        jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:1\#
-        0.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description\#
-        ":"Somebody joined on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.joine\#
-        d"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve\#
-        4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined"\#
-        ,"at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:\#
-        00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `l\#
-        eftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prop\#
-        erties":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"\#
-        examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd0000\#
-        00000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20e\#
-        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","nam\#
-        e":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"MessageCrea\#
-        tedEvent":{"description":"A message of either side; `data` is the whole message.","allOf":[{"$ref":"\#
-        #/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"m\#
-        essage.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksg\#
-        epht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.cr\#
-        eated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
-        kpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ep\#
-        hvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text"\#
-        ,"text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payl\#
-        oad":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Smal\#
-        l","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":fal\#
-        se,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedA\#
-        t":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was replaced; `dat\#
-        a` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
-        ed":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/schemas/Me\#
-        ssage"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18eph\#
-        vde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot",\#
-        "name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{\#
-        "title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.c\#
-        om/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","l\#
-        abel":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"ti\#
-        tle":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.exampl\#
-        e.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id\#
-        ":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden"\#
-        :false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","upda\#
-        tedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"message.deleted"},"data":{"type":"object","required":["messageId"],"properties":\#
-        {"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6p\#
-        zv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted",\#
-        "at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
-        ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"des\#
-        cription":"A message came further or failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
-        pe":"object","required":["seq"],"properties":{"type":{"const":"message.state"},"data":{"type":"objec\#
-        t","required":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageI\#
-        D"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/Messa\#
-        geError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephv\#
-        et2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"se\#
-        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kk\#
-        psvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sent within 300 s."\#
-        ,"retryable":true}}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the making. `inde\#
-        x` counts from 0; with `replace` the text takes the place of all before. The whole comes as `message\#
-        .created` with the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obje\#
-        ct","not":{"required":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object\#
-        ","required":["streamId","index","text"],"properties":{"streamId":{"type":"string","minLength":1,"ma\#
-        xLength":128},"index":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boo\#
-        lean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9b\#
-        d0000000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"tex\#
-        t":" with basil"}}]},"MessageAbortedEvent":{"description":"A stream ended without a message; drop it\#
-        s deltas.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
-        operties":{"type":{"const":"message.aborted"},"data":{"type":"object","required":["streamId"],"prope\#
-        rties":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkp\#
-        ssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"messa\#
-        ge.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Som\#
-        ebody types, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelop\#
-        e"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"dat\#
-        a":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRol\#
-        e"},"status":{"type":"string","description":"What is being done, in the provider's words."}}}}}],"ex\#
-        amples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g12\#
-        2k","type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]\#
-        },"TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
-        ,{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":\#
-        {"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}\#
-        }}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        00008c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":\#
-        {"description":"How the provider's link does; `code` says why, such as `malformed_frame`.","allOf":[\#
-        {"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"\#
-        const":"provider.link"},"data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"\#
-        #/components/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephr\#
-        j4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link"\#
-        ,"at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{\#
-        "description":"The provider asks for a rating or the like. `messageId` is the message it came with\#
-        . While commands cannot be answered themselves, answer with an `action` of that message, `actionId\#
-        ` of the option.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
-        q"],"properties":{"type":{"const":"command.requested"},"data":{"type":"object","required":["commandI\#
-        d","name","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"nam\#
-        e":{"type":"string","description":"`rating` in this release."},"prompt":{"type":"string"},"options":\#
-        {"type":"array","items":{"type":"object","required":["label","value"],"properties":{"label":{"type":\#
-        "string"},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID"}}}},"\#
-        optional":{"type":"boolean"},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#\#
-        /components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cur\#
-        sor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:3\#
-        0:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","da\#
-        ta":{"commandId":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":1,"a\#
-        ctionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18e\#
-        phvde8haj103rnx"}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is al\#
-        l of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pro\#
-        perties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"\#
-        }}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_0\#
-        1kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":f\#
-        alse,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"pus\#
-        h":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":fals\#
-        e,"transfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something t\#
-        he user should see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"typ\#
-        e":"object","required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","requi\#
-        red":["problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples\#
-        ":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trr\#
-        abs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
-        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":\#
-        "The provider answered with an error","status":502,"detail":"The oven is cold.","code":"provider_err\#
-        or","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The re\#
-        play is done, what follows is live. `replayed` counts the stored events sent on this connection.","a\#
-        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"propert\#
-        ies":{"type":{"const":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"p\#
-        roperties":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},\#
-        "to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7",\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30\#
-        :07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephv\#
-        et2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEv\#
-        ent":{"description":"The log cannot honour the cursor. Drop the view, read the session and its messa\#
-        ges, go on from their cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/compo\#
-        nents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"\#
-        stream.reset"},"data":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string"\#
-        ,"enum":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21\#
-        sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T1\#
-        8:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLagge\#
-        dEvent":{"description":"This reader was too slow; the stream is closed, resume from the last `id:`."\#
-        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"prop\#
-        erties":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpss\#
-        q6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged",\#
-        "at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDra\#
-        inEvent":{"description":"The gateway goes down; come back to another process after so many milliseco\#
-        nds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},\#
-        "properties":{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"\#
-        ],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkps\#
-        shqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain",\#
-        "at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfter\#
-        Ms":1200}}]}}}}
+        type":{"const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id\#
+        ":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","\#
+        type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"\#
+        ,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":\#
+        "ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"conten\#
+        t":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","lab\#
+        el":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postba\#
+        ck","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delive\#
+        red","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:0\#
+        6.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message w\#
+        as replaced; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
+        :"object","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/comp\#
+        onents/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c10\#
+        1kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z",\#
+        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"\#
+        msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot",\#
+        "id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our p\#
+        izzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https:\#
+        //pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","ty\#
+        pe":"postback","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"c\#
+        alzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"htt\#
+        ps://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send m\#
+        y location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"de\#
+        livered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:\#
+        30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A messa\#
+        ge was taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["\#
+        seq"],"properties":{"type":{"const":"message.deleted"},"data":{"type":"object","required":["messageI\#
+        d"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_\#
+        01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"\#
+        message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"Message\#
+        StateEvent":{"description":"A message came further or failed.","allOf":[{"$ref":"#/components/schema\#
+        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.state"},"dat\#
+        a":{"type":"object","required":["messageId","state"],"properties":{"messageId":{"$ref":"#/components\#
+        /schemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/compone\#
+        nts/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":\#
+        "c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"mes\#
+        sageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not se\#
+        nt within 300 s.","retryable":true}}}]},"MessageDeltaEvent":{"description":"A piece of an answer i\#
+        n the making. `index` counts from 0; with `replace` the text takes the place of all before. The whol\#
+        e comes as `message.created` with the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"message.delta"},"da\#
+        ta":{"type":"object","required":["streamId","index","text"],"properties":{"streamId":{"type":"string\#
+        ","minLength":1,"maxLength":128},"index":{"type":"integer","minimum":0},"text":{"type":"string"},"re\#
+        place":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"s\#
+        t-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"description":"A stream ended withou\#
+        t a message; drop its deltas.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
+        equired":["seq"],"properties":{"type":{"const":"message.aborted"},"data":{"type":"object","required"\#
+        :["streamId"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"example\#
+        s":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017v\#
+        fmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent"\#
+        :{"description":"Somebody types, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/compon\#
+        ents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"t\#
+        yping.started"},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/componen\#
+        ts/schemas/SenderRole"},"status":{"type":"string","description":"What is being done, in the provider\#
+        's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jad\#
+        swy9bd00000000075g122k","type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Loo\#
+        king at the menu"}}]},"TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/component\#
+        s/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typi\#
+        ng.stopped"},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/\#
+        schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20e\#
+        phvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},\#
+        "ProviderLinkEvent":{"description":"How the provider's link does; `code` says why, such as `malforme\#
+        d_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
+        operties":{"type":{"const":"provider.link"},"data":{"type":"object","required":["state"],"properties\#
+        ":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id"\#
+        :"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","t\#
+        ype":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
+        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"Comm\#
+        andRequestedEvent":{"description":"The provider asks for a rating or the like. `messageId` is the me\#
+        ssage it came with. While commands cannot be answered themselves, answer with an `action` of that me\#
+        ssage, `actionId` of the option.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
+        ,"required":["seq"],"properties":{"type":{"const":"command.requested"},"data":{"type":"object","requ\#
+        ired":["commandId","name","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schem\#
+        as/ItemID"},"name":{"type":"string","description":"`rating` in this release."},"prompt":{"type":"str\#
+        ing"},"options":{"type":"array","items":{"type":"object","required":["label","value"],"properties":{\#
+        "label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/schem\#
+        as/ItemID"}}}},"optional":{"type":"boolean"},"expiresAt":{"$ref":"#/components/schemas/Time"},"messa\#
+        geId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcb\#
+        s5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":\#
+        "2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":\#
+        "1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":\#
+        "msg_01kkpssq18ephvde8haj103rnx"}}]},"CapabilitiesChangedEvent":{"description":"What works has chang\#
+        ed; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schem\#
+        as/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh\#
+        20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","s\#
+        essionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":t\#
+        rue,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"custo\#
+        mData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"\#
+        escalation":false,"transfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"descripti\#
+        on":"Something the user should see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"error"},"data":{"type"\#
+        :"object","required":["problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"\#
+        }}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadsw\#
+        y9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider\#
+        _error","title":"The provider answered with an error","status":502,"detail":"The oven is cold.","cod\#
+        e":"provider_error","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"desc\#
+        ription":"The replay is done, what follows is live. `replayed` counts the stored events sent on thi\#
+        s connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":\#
+        ["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"type":"object","required":["replayed\#
+        ","from","to"],"properties":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/\#
+        schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4e\#
+        phtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":\#
+        "2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":\#
+        "c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}\#
+        ]},"StreamResetEvent":{"description":"The log cannot honour the cursor. Drop the view, read the sess\#
+        ion and its messages, go on from their cursor. Nothing more follows; the stream is closed.","allOf":\#
+        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{\#
+        "type":{"const":"stream.reset"},"data":{"type":"object","required":["reason"],"properties":{"reason"\#
+        :{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpss\#
+        ph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","\#
+        at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"\#
+        }}]},"StreamLaggedEvent":{"description":"This reader was too slow; the stream is closed, resume fro\#
+        m the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"requir\#
+        ed":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[\#
+        {"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type\#
+        ":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data\#
+        ":{}}]},"StreamDrainEvent":{"description":"The gateway goes down; come back to another process afte\#
+        r so many milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"\#
+        required":["seq"]},"properties":{"type":{"const":"stream.drain"},"data":{"type":"object","required":\#
+        ["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples"\#
+        :[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","ty\#
+        pe":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","dat\#
+        a":{"reconnectAfterMs":1200}}]}}}}
         """#
 }

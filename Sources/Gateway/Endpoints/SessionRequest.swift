@@ -37,7 +37,7 @@ struct SessionRequest {
         if let provider { Self.checkOptions(document.providerOptions, provider, &body) }
         try body.finish()
         guard let provider else { throw Problem(.invalidRequest, "No provider is named.") }
-        if let initial { try MessageRules.check(initial, principal, provider.capabilities) }
+        if let initial { try MessageRules.check(initial, principal, provider) }
         plan = Shard.Plan(
             app: app, provider: provider, document: document, initialMessage: initial,
             reusesLatest: reuse == .latestOpen, reusesAnyProvider: !isNamed,

@@ -7,18 +7,24 @@ public import ProviderKit
 ///
 /// For tests and for trying things out.
 ///
-/// Options: none. Configuration: `answer: false` swallows messages instead.
+/// Options: none. Configuration: `answer: false` swallows messages instead, `allowRaw: true` takes `raw` content.
 public struct Echo: Provider {
     /// `echo`.
     public static let kind = "echo"
 
     let answers: Bool
+    /// `raw` content may be sent.
+    public let takesRaw: Bool
 
-    init(answers: Bool) { self.answers = answers }
+    init(answers: Bool, takesRaw: Bool = false) {
+        self.answers = answers
+        self.takesRaw = takesRaw
+    }
 
-    /// Decodes `answer` (default true).
+    /// Decodes `answer` (default true) and `allowRaw` (default false).
     public init(_ section: ConfigurationSection) {
         answers = section.boolean("answer", default: true)
+        takesRaw = section.boolean("allowRaw", default: false)
         section.finish()
     }
 

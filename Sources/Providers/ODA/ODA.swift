@@ -30,6 +30,9 @@ public struct ODA: Provider {
         return Capabilities(features)
     }
 
+    /// As `allowRaw` says.
+    public var takesRaw: Bool { configuration.allowsRaw }
+
     /// The vendor acknowledges nothing and keeps nothing, so nothing is sent twice.
     public var settlement: Settlement { .none }
 
