@@ -1,3 +1,4 @@
+import Chronology
 import Domain
 @testable import Gateway
 import GatewayRig
@@ -309,11 +310,34 @@ struct CredentialTests {
     func tokenExpires() async throws {
         let gateway = try await SharedGateway.shared.gateway()
         let session = try await Conversation.open(gateway.backend, ["user": ["id": "u-ends"]])
-        let short = token(gateway, of: "u-ends", issued: -5, expires: 2)
+        let before = WallClock.milliseconds / 1000
+        let short = token(gateway, of: "u-ends", issued: -5, expires: 3)
         let reader = try await session.seen(by: gateway.backend.with(short)).stream()
         let frames = try await reader.rest()
-        #expect(frames.contains { $0.type == "token.expiring" })
+        // In its last minute from the beginning, so it is told as soon as it is live.
+        #expect(frames.map(\.type).filter { !$0.isEmpty }.suffix(2) == ["stream.ready", "token.expiring"])
+        let notice = try #require(frames.last { $0.type == "token.expiring" })
+        #expect(notice.id == nil && notice.seq == nil)
+        let told = try #require(notice.json["data"]?["expiresAt"]?.stringValue)
+        #expect([3, 4].map { Timestamp(milliseconds: (before + $0) * 1000).rfc3339 }.contains(told))
+        #expect(WallClock.milliseconds / 1000 >= before + 3)
         #expect(try await gateway.backend.with(short).get(session.path).code == "token_expired")
+    }
+
+    @Test("a stream is told of its token's end when a minute is left, and goes on")
+    func tokenIsExpiring() async throws {
+        let gateway = try await SharedGateway.shared.gateway()
+        let session = try await Conversation.open(gateway.backend, ["user": ["id": "u-minute"]])
+        let began = WallClock.milliseconds
+        let minute = token(gateway, of: "u-minute", issued: -5, expires: 62)
+        let reader = try await session.seen(by: gateway.backend.with(minute)).stream()
+        _ = try await reader.read(to: "stream.ready")
+        let frames = try await reader.read(to: "token.expiring")
+        #expect(frames.count { $0.type == "token.expiring" } == 1)
+        #expect(WallClock.milliseconds - began > 900, "too early")
+        try await session.send("still there")
+        #expect(try await reader.read(to: "message.created").last?.type == "message.created")
+        reader.close()
     }
 
     // MARK: Tickets

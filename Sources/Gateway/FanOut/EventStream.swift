@@ -39,6 +39,8 @@ final class EventStream {
     /// What goes past the log and has to wait until the reader is live.
     private let reset: String?
     private var isAnnounced = false
+    /// The end of the credential is near, and the reader is told as soon as it is live.
+    private var owesExpiryNotice = false
     private var drainWaiter: LoopWaiter?
     private var expiryTimer: TimerID?
 
@@ -148,6 +150,7 @@ final class EventStream {
                 "replayed": JSONValue(replayed), "from": JSONValue(start.description),
                 "to": JSONValue(position.description),
             ], withID: true)
+        if owesExpiryNotice { tellExpiry() }
     }
 
     // MARK: Live
@@ -189,14 +192,23 @@ final class EventStream {
 
     // MARK: Ending
 
+    /// How long before the end of its credential a reader is told.
+    private static let expiryNotice: Duration = .seconds(60)
+
     private func armExpiry() {
         guard let expiresAt = grant.expiresAt else { return }
         let left = Duration.milliseconds(max(0, expiresAt - WallClock.milliseconds))
-        let warning = left - .seconds(60)
-        expiryTimer = table.loop.schedule(after: max(warning, .zero)) { [self] in
-            writeOwn("token.expiring", ["expiresAt": JSONValue(Timestamp(milliseconds: expiresAt).rfc3339)])
-            expiryTimer = table.loop.schedule(after: min(left, .seconds(60))) { [self] in end(.revoked) }
+        expiryTimer = table.loop.schedule(after: max(left - Self.expiryNotice, .zero)) { [self] in
+            if isAnnounced { tellExpiry() } else { owesExpiryNotice = true }
+            expiryTimer = table.loop.schedule(after: min(left, Self.expiryNotice)) { [self] in end(.revoked) }
         }
+    }
+
+    private func tellExpiry() {
+        owesExpiryNotice = false
+        guard let expiresAt = grant.expiresAt else { return }
+        let data: JSONObject = ["expiresAt": JSONValue(Timestamp(milliseconds: expiresAt).rfc3339)]
+        writeOwn(EventType.tokenExpiring, data)
     }
 
     /// The reader is too slow: it is told, cut off, and may resume.

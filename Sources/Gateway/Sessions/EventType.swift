@@ -23,6 +23,7 @@ enum EventType {
     static let messageDelta = "message.delta"
     static let typingStarted = "typing.started"
     static let typingStopped = "typing.stopped"
+    static let tokenExpiring = "token.expiring"
     static let streamReady = "stream.ready"
     static let streamReset = "stream.reset"
     static let streamLagged = "stream.lagged"

@@ -83,9 +83,7 @@ package struct Contract: Sendable {
     /// Throws when an event is not as its schema says.
     package func check(event: JSONValue) throws(ContractError) {
         var faults: [String] = []
-        // Of `api.md`, and not in the document yet.
-        var name = event["type"] == "token.expiring" ? "Envelope" : "Event"
-        if event["erased"] == true { name = "ErasedEvent" }
+        let name = event["erased"] == true ? "ErasedEvent" : "Event"
         schemas.check(event, against: ["$ref": .string("#/components/schemas/\(name)")], at: "", &faults)
         if !faults.isEmpty {
             throw ContractError(description: faults.prefix(8).joined(separator: "; ") + "\n\(event)")
