@@ -37,6 +37,8 @@ final class CallerLimits: Sendable {
     /// could wait, and calls that no rule governs do not take it.
     private let limiters: Mutex<[RateLimiter?]>
     private let active: Set<Rule>
+    /// Some rule governs calls that make no session; usually none does, and those are most.
+    private let governsAll: Bool
 
     init(_ limits: LimitsConfiguration) {
         let limiters = Rule.allCases.map { rule -> RateLimiter? in
@@ -45,6 +47,7 @@ final class CallerLimits: Sendable {
                 ? RateLimiter(RatePolicy(rule.policyName, countMax: count, windowSeconds: seconds)) : nil
         }
         active = Set(Rule.allCases.filter { limiters[$0.rawValue] != nil })
+        governsAll = !active.isSubset(of: [.sessionsPerAddress, .sessionsPerKey])
         self.limiters = Mutex(limiters)
     }
 
@@ -63,7 +66,7 @@ final class CallerLimits: Sendable {
     /// - Parameter makesSession: the request asks for a new session.
     /// - Throws: `rate_limited`, with `Retry-After`, `RateLimit` and `RateLimit-Policy`; then nothing is counted.
     func admit(_ request: Request, makesSession: Bool, gateway: Gateway) throws(Problem) -> [RateReading] {
-        guard !active.isEmpty else { return [] }
+        guard governsAll || makesSession && !active.isEmpty else { return [] }
         let rules = rules(request, makesSession: makesSession, gateway)
         guard !rules.isEmpty else { return [] }
         let now = request.loop.now
