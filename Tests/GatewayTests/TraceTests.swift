@@ -61,6 +61,9 @@ struct TraceTests {
             let twice = "00-\(trace("e"))-00f067aa0ba902b7-01\r\ntraceparent: 00-\(trace("e"))-00f067aa0ba902b7-01"
             bad.append(try await caller.call("GET", "/v1/providers", fields: ["traceparent": twice]))
             #expect(bad.allSatisfy { $0.status == 200 } && good.status == 200)
+            // The line is written when the answer has been handed over, which is not to say before it has come.
+            let last = bad.last?["Request-Id"] ?? "none"
+            _ = try await eventually { gateway.logLines.contains { $0.contains(last) } }
             func line(_ answer: Answer) -> String {
                 gateway.logLines.first { $0.contains(answer["Request-Id"] ?? "none") } ?? ""
             }
