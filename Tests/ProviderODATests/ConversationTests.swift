@@ -266,10 +266,13 @@ import Testing
                 """#
             _ = script.skill(form, id: "m\(number)")
         }
-        #expect(script.machine.conversation.postback(form: "f19", action: "a1")?.description == #"{"n":19}"#)
-        #expect(script.machine.conversation.postback(form: "f19", action: nil)?.description == #"{"n":19}"#)
-        #expect(script.machine.conversation.postback(form: "f19", action: "a9") == nil)
-        #expect(script.machine.conversation.postback(form: "f3", action: "a1") == nil)
+        let memory = script.machine.conversation.memory
+        #expect(memory.postback(form: "f19", action: "a1")?.description == #"{"n":19}"#)
+        #expect(memory.postback(form: "f19", action: nil)?.description == #"{"n":19}"#)
+        #expect(memory.postback(form: "f19", action: "a9") == nil)
+        #expect(memory.postback(form: "f4", action: "a1")?.description == #"{"n":4}"#)
+        #expect(memory.postback(form: "f3", action: "a1") == nil)
+        #expect(script.kept == memory)
     }
 
     @Test func `a form that replaces the one before names it`() {

@@ -91,9 +91,37 @@ final class ScriptedDialler: ODADialler {
     }
 }
 
-private struct NoValues: ProviderValues {
-    func value(_ key: String) async -> [UInt8]? { nil }
-    func set(_ key: String, to value: [UInt8]?, secret: Bool) async {}
+/// A durable space in memory, which two sessions can share as they would over a restart.
+final class ScriptedValues: ProviderValues {
+    private struct State {
+        var values: [String: [UInt8]] = [:]
+        var writes = 0
+    }
+
+    private let state: LoopBound<State>
+    /// While it is set, nothing gets to the disk.
+    let disk: LoopBound<LoopAnswer<Void>?>
+
+    init(_ loop: EventLoop) {
+        state = LoopBound(State(), loop: loop)
+        disk = LoopBound(nil, loop: loop)
+    }
+
+    subscript(_ key: String) -> [UInt8]? { state.value.values[key] }
+    var writes: Int { state.value.writes }
+
+    func put(_ key: String, _ value: String) { state.value.values[key] = utf8(value) }
+
+    func value(_ key: String) async -> [UInt8]? {
+        if let disk = disk.value { await disk.wait() }
+        return state.value.values[key]
+    }
+
+    func set(_ key: String, to value: [UInt8]?, secret: Bool) async {
+        if let disk = disk.value { await disk.wait() }
+        state.value.values[key] = value
+        state.value.writes += 1
+    }
 }
 
 /// Files with secrets, read at once or when the test says so.
@@ -166,6 +194,7 @@ final class Rig {
     let dialler: ScriptedDialler
     let log = EventLog()
     let sink = MemorySink()
+    let values: ScriptedValues
     let context: ProviderContext
     private(set) var session: ODASession
 
@@ -174,18 +203,20 @@ final class Rig {
     init(
         _ configuration: ODAConfiguration = Script.configuration, user: String = #"{"id":"u"}"#, locale: String? = nil,
         options: ProviderOptions = [:], isResumed: Bool = false, usesNetwork: Bool = false, seed: UInt64? = nil,
-        manual existing: ManualLoop? = nil, secrets: ScriptedSecrets = ScriptedSecrets()
+        manual existing: ManualLoop? = nil, secrets: ScriptedSecrets = ScriptedSecrets(),
+        values existingValues: ScriptedValues? = nil, vendorUserID: String = "guest-42"
     ) throws {
         manual = try existing ?? ManualLoop(seed: seed)
         loop = manual.loop
         dialler = ScriptedDialler(loop)
+        values = existingValues ?? ScriptedValues(loop)
         let client = HTTPClient(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: 7)
         context = ProviderContext(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
             secrets: secrets, session: SessionID(leg), leg: LegID(leg), user: try UserProfile(json(user)),
-            vendorUserID: "guest-42",
-            locale: locale, customData: [:], options: options, isResumed: isResumed, values: NoValues(), events: log,
+            vendorUserID: vendorUserID,
+            locale: locale, customData: [:], options: options, isResumed: isResumed, values: values, events: log,
             logger: Logger(label: "oda", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }))
         let loop = loop
         let start = loop.now
@@ -199,7 +230,11 @@ final class Rig {
     var link: ScriptedLink { dialler.links.value[dialler.links.value.count - 1] }
     var dials: Int { dialler.links.value.count }
 
-    func open() { session.assumeIsolated { $0.open() } }
+    func open() {
+        session.assumeIsolated { $0.open() }
+        // One that goes on reads first what it knew.
+        if context.isResumed { manual.runUntilIdle() }
+    }
 
     /// Opens, and lets the server agree.
     func connect() {

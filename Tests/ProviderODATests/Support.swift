@@ -25,6 +25,8 @@ struct Script {
     var now = ODATime(instant: Instant(nanoseconds: 1_000_000_000), wall: 1_700_000_000_000)
     /// When each timer that runs will fire.
     var timers: [ODATimer: Instant] = [:]
+    /// What would be on the disk.
+    var kept: ODAMemory?
 
     static var configuration: ODAConfiguration {
         var configuration = ODAConfiguration(host: "oda.example.com", channelID: "C-1")
@@ -56,6 +58,7 @@ struct Script {
             switch step {
             case .start(let timer, let delay): timers[timer] = now.instant + delay
             case .stop(let timer): timers[timer] = nil
+            case .keep(let memory): kept = memory
             case .finish:
                 timers = [:]
                 words.append("finish")

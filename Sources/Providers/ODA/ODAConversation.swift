@@ -7,8 +7,6 @@ import Kernel
 struct ODAConversation: Sendable {
     /// Ids of messages that are remembered to drop what comes twice.
     static let recentIDsMax = 256
-    /// Forms whose submitting actions are remembered.
-    static let formsMax = 16
 
     private let times: ODATimes
     private let translation: ODATranslation
@@ -18,14 +16,13 @@ struct ODAConversation: Sendable {
     private var stream: ODAStream?
     private var streamCount = 0
     private var recentStreams = ODARecentIDs(countMax: 64)
-    private var agent: ODASpeaker?
     private var agentTypes = false
     /// The skill is shown as working on an answer.
     private var isWorking = false
     /// When the present turn began, in milliseconds since the Unix epoch; tells equal messages without an id apart.
     private var turnBegan: Int64 = 0
-    private var forms: [ODAForm] = []
-    private var lastFormMessage: String?
+    /// What outlives the process.
+    private(set) var memory = ODAMemory()
     private var typingSentAt: Instant?
     private var userTypes = false
 
@@ -38,14 +35,8 @@ struct ODAConversation: Sendable {
     /// A turn or a stream is not over.
     var isBusy: Bool { isWorking || stream != nil }
 
-    /// What the submitting action of a form that was shown lately carries.
-    ///
-    /// A form with one such action needs no action named.
-    func postback(form id: String, action: String?) -> JSONValue? {
-        guard let form = forms.last(where: { $0.id == id }) else { return nil }
-        if let action { return form.postbacks[action] }
-        return form.postbacks.count == 1 ? form.postbacks.first?.value : nil
-    }
+    /// Goes on where an earlier process left off; before anything is said.
+    mutating func restore(_ memory: ODAMemory) { self.memory = memory }
 
     // MARK: What comes in
 
@@ -116,15 +107,15 @@ struct ODAConversation: Sendable {
     ) {
         let isAgent = source == .agent
         var message = InboundMessage(
-            vendorID: vendorID, role: role ?? (isAgent ? .agent : .bot), senderName: isAgent ? agent?.name : nil,
-            senderAvatarURL: isAgent ? agent?.avatarURL : nil, content: bubble.content, native: native,
+            vendorID: vendorID, role: role ?? (isAgent ? .agent : .bot), senderName: isAgent ? memory.agent?.name : nil,
+            senderAvatarURL: isAgent ? memory.agent?.avatarURL : nil, content: bubble.content, native: native,
             streamID: streamID)
         if let form = bubble.form {
-            if bubble.replacesForm { message.replaces = lastFormMessage }
-            lastFormMessage = message.replaces ?? vendorID
-            forms.removeAll { $0.id == form.id }
-            forms.append(form)
-            if forms.count > Self.formsMax { forms.removeFirst() }
+            if bubble.replacesForm { message.replaces = memory.lastFormMessage }
+            memory.lastFormMessage = message.replaces ?? vendorID
+            memory.remember(form)
+            // Before the message that can be answered by it.
+            steps.append(.keep(memory))
         }
         steps.append(.emit(.message(message)))
         if let rating = bubble.rating {
@@ -151,18 +142,20 @@ struct ODAConversation: Sendable {
     /// A name once given holds for the frames after it.
     private mutating func join(_ named: ODASpeaker?, _ steps: inout [ODAStep]) {
         guard let named else { return }
-        guard named.name != agent?.name else {
-            if let avatar = named.avatarURL { agent?.avatarURL = avatar }
+        guard named.name != memory.agent?.name else {
+            if let avatar = named.avatarURL { memory.agent?.avatarURL = avatar }
             return
         }
         leave(&steps)
-        agent = named
+        memory.agent = named
+        steps.append(.keep(memory))
         steps.append(.emit(.participant(joined: true, Self.participant(named))))
     }
 
     private mutating func leave(_ steps: inout [ODAStep]) {
-        guard let agent else { return }
-        self.agent = nil
+        guard let agent = memory.agent else { return }
+        memory.agent = nil
+        steps.append(.keep(memory))
         steps.append(.emit(.participant(joined: false, Self.participant(agent))))
     }
 
@@ -184,7 +177,7 @@ struct ODAConversation: Sendable {
     mutating func sent(at time: ODATime, _ steps: inout [ODAStep]) {
         turnBegan = time.wall
         if userTypes { stopUserTyping(&steps) }
-        guard agent == nil else { return }
+        guard memory.agent == nil else { return }
         if !isWorking { steps.append(.emit(.typing(true, role: .bot))) }
         isWorking = true
         steps.append(.start(.working, after: times.working))

@@ -31,6 +31,9 @@ actor ODASession: TypingSession, ProfileSession {
     private var timers: [TimerID?] = Array(repeating: nil, count: ODATimer.allCases.count)
     private var token: ODAToken?
     private var waiters: [LoopWaiter] = []
+    /// What is to be kept and is not yet on its way to the disk.
+    private var unkept: ODAMemory?
+    private var isKeeping = false
     /// What the skill knows of the user, and what it will know once the connection is open.
     private var profile: JSONObject
     private var nextProfile: JSONObject?
@@ -73,7 +76,17 @@ actor ODASession: TypingSession, ProfileSession {
 
     // MARK: What the gateway asks for
 
-    func open() { perform(machine.start(at: now)) }
+    func open() {
+        guard context.isResumed else { return perform(machine.start(at: now)) }
+        Task(executorPreference: context.loop.taskExecutor) { await self.reopen() }
+    }
+
+    /// Nothing is said or heard before it is known again what was said before.
+    private func reopen() async {
+        let kept = await context.values.value(ODAMemory.key)
+        if let kept { machine.conversation.restore(ODAMemory(decoding: kept)) }
+        perform(machine.start(at: now))
+    }
 
     /// Returns once the frame is written to an open socket: the vendor acknowledges nothing.
     func send(_ message: OutboundMessage) async throws(SendFailure) {
@@ -98,7 +111,7 @@ actor ODASession: TypingSession, ProfileSession {
 
     private func formPostback(_ content: UserContent) -> JSONValue? {
         guard case .formResponse(let form) = content, form.payload == nil else { return nil }
-        return machine.conversation.postback(form: form.formID, action: form.actionID)
+        return machine.conversation.memory.postback(form: form.formID, action: form.actionID)
     }
 
     func typing(_ started: Bool, preview: String?) {
@@ -170,11 +183,28 @@ actor ODASession: TypingSession, ProfileSession {
             case .abort: abort()
             case .start(let timer, let delay): start(timer, after: delay)
             case .stop(let timer): stop(timer)
+            case .keep(let memory): keep(memory)
             case .note(let words):
                 context.logger.debug(words.description, [LogField("session", .describing(context.session))])
             case .finish: finish()
             }
         }
+    }
+
+    /// One write at a time, so that the latest wins.
+    private func keep(_ memory: ODAMemory) {
+        unkept = memory
+        guard !isKeeping else { return }
+        isKeeping = true
+        Task(executorPreference: context.loop.taskExecutor) { await self.keepAll() }
+    }
+
+    private func keepAll() async {
+        while let memory = unkept {
+            unkept = nil
+            await context.values.set(ODAMemory.key, to: memory.encoded(), secret: false)
+        }
+        isKeeping = false
     }
 
     /// A token that is good for some time is used again, so the secret is read once an hour and not at each attempt.

@@ -30,6 +30,8 @@ package enum ODAStep: Sendable {
     case start(ODATimer, after: Duration)
     /// Take a timer back.
     case stop(ODATimer)
+    /// Keep what must outlive the process; the latest is enough.
+    case keep(ODAMemory)
     /// Leave a line in the log for those who look for faults; it says nothing of what a frame holds.
     case note(StaticString)
     /// Nothing will follow: all timers are off, and who waits for the end goes on.

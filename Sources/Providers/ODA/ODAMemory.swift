@@ -1,0 +1,88 @@
+import Domain
+import JSON
+
+/// What a conversation must still know when the process has been restarted: forms that can be answered, and who speaks.
+///
+/// As JSON: `{"forms":[{"id","postbacks":{"a1":…}}],"lastForm","agent":{"name","avatarUrl"}}`. Postbacks stay to the
+/// letter.
+package struct ODAMemory: Hashable, Sendable {
+    /// Under which name it is kept in the adapter's durable space.
+    static let key = "conversation"
+    /// Forms whose submitting actions are remembered.
+    static let formsMax = 16
+    /// How long the encoded form may be, in bytes; what does not fit is known only until the process ends.
+    static let bytesMax = 60_000
+
+    /// The forms shown lately, the latest last.
+    private(set) var forms: [ODAForm] = []
+    /// The message that shows the latest form, for a form that takes its place.
+    var lastFormMessage: String?
+    /// The person who speaks, once they are named.
+    var agent: ODASpeaker?
+
+    /// Nothing has been said.
+    init() {}
+
+    /// Remembers a form; the oldest makes room.
+    mutating func remember(_ form: ODAForm) {
+        forms.removeAll { $0.id == form.id }
+        forms.append(form)
+        if forms.count > Self.formsMax { forms.removeFirst() }
+    }
+
+    /// What the submitting action of a form carries.
+    ///
+    /// A form with one such action needs no action named.
+    func postback(form id: String, action: String?) -> JSONValue? {
+        guard let form = forms.last(where: { $0.id == id }) else { return nil }
+        if let action { return form.postbacks[action] }
+        return form.postbacks.count == 1 ? form.postbacks.first?.value : nil
+    }
+
+    /// As much of it as may be kept, the latest forms first.
+    func encoded() -> [UInt8] {
+        var rest = JSONObject()
+        if let lastFormMessage { rest.append("lastForm", JSONValue(lastFormMessage)) }
+        if let agent {
+            var speaker: JSONObject = ["name": JSONValue(agent.name)]
+            if let address = agent.avatarURL { speaker.append("avatarUrl", JSONValue(address)) }
+            rest.append("agent", .object(speaker))
+        }
+        if JSONValue.object(rest).encoded().count > Self.bytesMax / 2 { rest.remove("agent") }
+        var room = Self.bytesMax - JSONValue.object(rest).encoded().count
+        var kept: [JSONValue] = []
+        for form in forms.reversed() {
+            let value = Self.value(form)
+            let count = value.encoded().count + 1
+            guard count <= room else { continue }
+            room -= count
+            kept.append(value)
+        }
+        rest.append("forms", .array(kept.reversed()))
+        return JSONValue.object(rest).encoded()
+    }
+
+    private static func value(_ form: ODAForm) -> JSONValue {
+        let postbacks = form.postbacks.sorted { $0.key < $1.key }
+        return [
+            "id": JSONValue(form.id),
+            "postbacks": .object(JSONObject(postbacks.map { .init(key: $0.key, value: $0.value) })),
+        ]
+    }
+
+    /// What was kept; what cannot be read is as if it had never been.
+    init(decoding bytes: [UInt8]) {
+        guard let value = try? JSONValue(parsing: bytes, limits: ODAFrame.limits) else { return }
+        for form in value["forms"]?.arrayValue ?? [] {
+            guard let id = form["id"]?.stringValue, let members = form["postbacks"]?.objectValue?.members else {
+                continue
+            }
+            let postbacks = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
+            remember(ODAForm(id: id, postbacks: postbacks))
+        }
+        lastFormMessage = value["lastForm"]?.stringValue
+        if let name = value["agent"]?["name"]?.stringValue {
+            agent = ODASpeaker(name: name, avatarURL: value["agent"]?["avatarUrl"]?.stringValue)
+        }
+    }
+}
