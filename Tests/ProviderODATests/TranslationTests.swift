@@ -73,6 +73,7 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
     @Test(arguments: [
         #"{"type":"text","text":7}"#, #"{"type":"card","text":"x"}"#, #"{"text":"x"}"#, #"{"type":"text"}"#,
         #"{"type":"text","text":"x","actions":[]}"#, #"{"type":"text","text":"\ud83c"}"#,
+        #"{"type":"text","text":"a < b"}"#, #"{"type":"text","text":"a & b"}"#,
     ])
     func `what is more than a plain text takes the long way`(payload: String) {
         #expect(ODATranslation.plainText(utf8(payload).span) == nil)

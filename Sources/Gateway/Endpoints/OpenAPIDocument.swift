@@ -1274,885 +1274,887 @@ enum OpenAPIDocument {
         :{"type":"string","description":"What a person or a bot says.","minLength":1,"maxLength":100000},"Te\#
         xtFormat":{"type":"string","description":"How to read `text`. Markdown is passed on where `capabilit\#
         ies.markdown` is true, otherwise shown as it stands.","enum":["plain","markdown"],"default":"plain"}\#
-        ,"Scalar":{"description":"A string of at most 1024 characters, a number, or a boolean.","type":["str\#
-        ing","number","boolean"],"maxLength":1024},"FieldName":{"type":"string","description":"A member nam\#
-        e that the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata":{"type":"obj\#
-        ect","description":"The caller's own notes. They stay in the gateway. At most 50 names of 1 to 64 ch\#
-        aracters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldNam\#
-        e"},"additionalProperties":{"$ref":"#/components/schemas/Scalar"},"examples":[{"page":"/checkout"}]}\#
-        ,"CustomData":{"type":"object","description":"Goes to the provider in its own way. At most 50 name\#
-        s of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/s\#
-        chemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"$ref":"\#
-        #/components/schemas/CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-17","type":"st\#
-        ring","invisibleToAgent":false},"basketTotal":23.5}]},"CustomValue":{"type":"object","description":"\#
-        A value with a label for the agent. `type` defaults to what `value` is; `date` is RFC 3339, `url` ab\#
-        solute.","required":["value"],"additionalProperties":false,"properties":{"label":{"type":"string","m\#
-        inLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":{"type":"string",\#
-        "enum":["string","number","boolean","date","url"]},"invisibleToAgent":{"type":"boolean","default":fa\#
-        lse}}},"WebAddress":{"type":"string","format":"uri","maxLength":2048,"pattern":"^https?://","example\#
-        s":["https://pizza.example.com/calzone"]},"SessionState":{"type":"string","description":"`connectin\#
-        g → queued | active | ended | failed`; `queued ⇄ active`; `active | queued → reconnecting →\nactiv\#
-        e | queued | ended | failed`; any live state `→ suspended → connecting`. `ended` and `failed` are\nf\#
-        inal.\n","enum":["connecting","queued","active","reconnecting","suspended","ended","failed"]},"Sessi\#
-        on":{"type":"object","required":["id","app","provider","state","user","capabilities","customData","m\#
-        etadata","native","participants","legs","createdAt","updatedAt","cursor"],"properties":{"id":{"$ref"\#
-        :"#/components/schemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"provider\#
-        ":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionSta\#
-        te"},"endedReason":{"type":"string","description":"Once it is over. `ended`: the caller's own reason\#
-        , or `requested`, `provider_ended`,\n`agent_ended`, `idle`. `failed`: a problem code.\n"},"user":{"$\#
-        ref":"#/components/schemas/User"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$\#
-        ref":"#/components/schemas/Capabilities"},"customData":{"$ref":"#/components/schemas/CustomData"},"m\#
-        etadata":{"$ref":"#/components/schemas/Metadata"},"native":{"type":"object","description":"The vendo\#
-        r's own ids, never a secret."},"participants":{"type":"array","description":"Who takes part on the o\#
-        ther side, those who left included.","items":{"$ref":"#/components/schemas/Participant"}},"legs":{"t\#
-        ype":"array","description":"The session's providers in order; the last one is the current one.","min\#
-        Items":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#/components/schemas/Time\#
-        "},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"\#
-        cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object","description":"The person a\#
-        t the front end, as the caller described them.","required":["id"],"properties":{"id":{"$ref":"#/comp\#
-        onents/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"}\#
-        ,"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string"},"avatarUrl":{"type":"s\#
-        tring","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}},"examples":[{"id":"u-7\#
-        ","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"tier":"gold"}}]},"Participa\#
-        nt":{"type":"object","required":["id","role","joinedAt"],"properties":{"id":{"type":"string","descri\#
-        ption":"The vendor's id of the participant, or one made from it."},"role":{"$ref":"#/components/sche\#
-        mas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"\#
-        $ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":\#
-        "agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}]},"Leg":{"type":"objec\#
-        t","required":["id","provider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas\#
-        /LegID"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/\#
-        schemas/SessionState"},"startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/compone\#
-        nts/schemas/Time"},"endedReason":{"type":"string"}}},"Capabilities":{"type":"object","description":"\#
-        What works in this session, so that a front end never has to guess. It speaks of the session's\nprov\#
-        ider *and* of this release: what the gateway does not serve yet is false.\n","required":["text","mar\#
-        kdown","attachments","receipts","typing","typingPreview","customData","push","history","views","form\#
-        s","commands","audio","escalation","transfer","suggestions","streaming"],"properties":{"text":{"type\#
-        ":"boolean","description":"Text messages."},"markdown":{"type":"boolean","description":"Text with `f\#
-        ormat` markdown is shown as such."},"attachments":{"description":"Files from the user; false, or th\#
-        e limits.","oneOf":[{"type":"boolean","const":false},{"type":"object","required":["maxBytes","types"\#
-        ],"properties":{"maxBytes":{"type":"integer","minimum":1},"types":{"type":"array","description":"Med\#
-        ia types, `*` allowed as subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","desc\#
-        ription":"Receipts from the user."},"typing":{"type":"boolean","description":"Typing from the user."\#
-        },"typingPreview":{"type":"boolean","description":"What the user types is passed on before it is sen\#
-        t."},"customData":{"type":"boolean","description":"`customData` reaches the provider."},"push":{"typ\#
-        e":"boolean"},"history":{"type":"boolean","description":"The vendor keeps a record that can be read.\#
-        "},"views":{"type":"boolean"},"forms":{"type":"boolean","description":"Forms from the provider, answ\#
-        ered with `formResponse`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"\#
-        type":"boolean"},"transfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":\#
-        "boolean","description":"Answers may come in pieces, as `message.delta`."}},"examples":[{"text":true\#
-        ,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customDa\#
-        ta":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"esc\#
-        alation":false,"transfer":false,"suggestions":false,"streaming":true}]},"SessionCreated":{"type":"ob\#
-        ject","required":["session","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"\#
-        },"clientToken":{"type":"string","description":"A client token for this session; absent when the cal\#
-        l was made with one."},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"obje\#
-        ct","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","maxItems":200,\#
-        "items":{"$ref":"#/components/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["strin\#
-        g","null"]},"prev":{"type":["string","null"]}}},"SessionCreate":{"type":"object","description":"Al\#
-        l optional. At most one of `provider` and `route`.","additionalProperties":false,"not":{"required":[\#
-        "provider","route"]},"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"rou\#
-        te":{"$ref":"#/components/schemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/UserInput\#
-        "},"locale":{"$ref":"#/components/schemas/Locale"},"customData":{"$ref":"#/components/schemas/Custom\#
-        Data"},"metadata":{"$ref":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#/components/sc\#
-        hemas/MessageSend"},"transcript":{"type":"array","description":"What was said elsewhere before, olde\#
-        st first; goes into the log ahead of everything else and\nto providers that take it.\n","maxItems":2\#
-        00,"items":{"$ref":"#/components/schemas/TranscriptItem"}},"providerOptions":{"type":"object","descr\#
-        iption":"Checked by the provider's adapter; a key it does not know is 422 with a pointer.","maxPrope\#
-        rties":50,"additionalProperties":true},"reuse":{"type":"string","description":"Take the user's newes\#
-        t open session if there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"inte\#
-        ger","description":"How long to wait for the provider's link.","minimum":0,"maximum":30,"default":10\#
-        }}},"UserInput":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/componen\#
-        ts/schemas/UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string",\#
-        "minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":\#
-        1,"maxLength":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","descr\#
-        iption":"An IANA name; its form is checked, not its existence.","minLength":1,"maxLength":64,"patter\#
-        n":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref"\#
-        :"#/components/schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","con\#
-        tent"],"additionalProperties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"\#
-        },"at":{"$ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"\#
-        SessionPatch":{"type":"object","description":"A JSON merge patch; `null` removes.","additionalProper\#
-        ties":false,"properties":{"user":{"type":"object","additionalProperties":false,"properties":{"name":\#
-        {"type":["string","null"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLengt\#
-        h":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":\#
-        1,"maxLength":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timez\#
-        one":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarU\#
-        rl":{"anyOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/c\#
-        omponents/schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type\#
-        ":"null"}]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["obj\#
-        ect","null"],"description":"Members to set, or with `null` to remove. The result keeps the limits o\#
-        f `Metadata`; `null` for the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/comp\#
-        onents/schemas/FieldName"},"additionalProperties":{"type":["string","number","boolean","null"],"maxL\#
-        ength":1024}},"EndRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"ty\#
-        pe":"string","description":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"m\#
-        axLength":256}}},"EmptyRequest":{"type":"object","description":"An empty object; no body at all doe\#
-        s as well.","additionalProperties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["u\#
-        ser","bot","agent","system"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$\#
-        ref":"#/components/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":\#
-        {"type":"string","format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"\#
-        MessageState":{"type":"string","description":"`accepted → sent → delivered → read`, as far as the pr\#
-        ovider lets us know; `failed`, see `error`;\n`unknown → sent | failed` while the fate of an attemp\#
-        t is being looked up. A message of the other side\nbegins as `delivered`.\n","enum":["accepted","sen\#
-        t","delivered","read","failed","unknown"]},"Message":{"type":"object","required":["id","sessionId","\#
-        sender","content","state","hidden","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref"\#
-        :"#/components/schemas/MessageID"},"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{\#
-        "$ref":"#/components/schemas/SessionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{\#
-        "$ref":"#/components/schemas/Content"},"state":{"$ref":"#/components/schemas/MessageState"},"error":\#
-        {"$ref":"#/components/schemas/MessageError"},"degraded":{"type":"array","description":"What the prov\#
-        ider could not express, one word for each, such as `markdown_removed` or `title_dropped`.","items":{\#
-        "type":"string"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/component\#
-        s/schemas/MessageID"},"hidden":{"type":"boolean","description":"Not meant to be shown."},"legId":{"$\#
-        ref":"#/components/schemas/LegID"},"streamId":{"type":"string","description":"The deltas of this str\#
-        eam came before the message."},"seq":{"type":"integer","description":"That of its last change; ignor\#
-        e a lower one.","minimum":1},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#\#
-        /components/schemas/Time"},"native":{"description":"The vendor's own payload, lossless; only with `i\#
-        nclude=native`."}}},"MessageError":{"type":"object","required":["code","retryable"],"properties":{"c\#
-        ode":{"type":"string","description":"`expired`, `session_ended`, `outcome_unknown`, `capability_unsu\#
-        pported`, `invalid_request`, `provider_auth_failed`, `provider_capacity`, `provider_error`, `provide\#
-        r_timeout`, `provider_unavailable` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"typ\#
-        e":"string"},"retryable":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{\#
-        "$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent wit\#
-        hin 300 s.","retryable":true}]},"MessageList":{"type":"object","required":["data","hasMore","next","\#
-        prev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/sc\#
-        hemas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["str\#
-        ing","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"object","requi\#
-        red":["session","data","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"da\#
-        ta":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/\#
-        schemas/Cursor"}}},"MessageSend":{"type":"object","required":["content"],"additionalProperties":fals\#
-        e,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$ref":"#/componen\#
-        ts/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provider but not meant t\#
-        o be shown.","default":false}}},"SendContent":{"description":"What the user says. Closed; an unknow\#
-        n `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schemas/SendText"},{"$\#
-        ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"},{"$ref":"#/comp\#
-        onents/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$ref":"#/componen\#
-        ts/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$ref":"#/components\#
-        /schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"propertyName":"type",\#
-        "mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/SendAction","locati\#
-        on":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttachment","formResp\#
-        onse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEvent","interactiveR\#
-        esponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas/SendData","raw"\#
-        :"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","text"],"additiona\#
-        lProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/components/schemas/Text"}\#
-        ,"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"A button was pre\#
-        ssed: either `messageId` and `actionId` of an earlier message (an unknown one is 422;\nthe gateway a\#
-        dds payload and label), or `payload` exactly as received with the `text` to show.\n","type":"object"\#
-        ,"required":["type"],"additionalProperties":false,"properties":{"type":{"const":"action"},"messageId\#
-        ":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"paylo\#
-        ad":{"description":"Any JSON, returned to the provider unchanged.","type":["object","string"],"addit\#
-        ionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"oneOf":[{"required"\#
-        :["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["text"]}]}},{"requir\#
-        ed":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["actionId"]}]}}]},"Se\#
-        ndLocation":{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false\#
-        ,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"\#
-        longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","minLength":1,"ma\#
-        xLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"type":"object","\#
-        description":"Files of this session by id. This release takes no uploads, so only ids that came wit\#
-        h a message of\nthe same session exist; an unknown one is 422, and 501 `capability_unsupported` wher\#
-        e\n`capabilities.attachments` is false.\n","required":["type","attachmentIds"],"additionalProperties\#
-        ":false,"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"ma\#
-        xItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"\#
-        #/components/schemas/Text"}}},"SendFormResponse":{"type":"object","description":"Answers an `editFor\#
-        m`. With `actionId` the whole form is submitted by that action; with\n`partialFieldId` one field cha\#
-        nged and the form is asked again. Both together are 422.\n","required":["type","formId","values"],"a\#
-        dditionalProperties":false,"not":{"required":["actionId","partialFieldId"]},"properties":{"type":{"c\#
-        onst":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","des\#
-        cription":"Field id to value; fields that are unset are left out.","maxProperties":200,"propertyName\#
-        s":{"type":"string","minLength":1,"maxLength":128},"additionalProperties":{"type":["string","number"\#
-        ,"boolean","array","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string","number","bool\#
-        ean"],"maxLength":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref\#
-        ":"#/components/schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Something that happen\#
-        ed at the front end; not shown in the conversation.","required":["type","name","data"],"additionalPr\#
-        operties":false,"properties":{"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLen\#
-        gth":128},"version":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"o\#
-        bject","description":"Any members.","additionalProperties":true}}},"SendInteractiveResponse":{"type"\#
-        :"object","description":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `v\#
-        iew`.","required":["type","messageId","value"],"additionalProperties":false,"properties":{"type":{"c\#
-        onst":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"descrip\#
-        tion":"Any JSON: the chosen option's `value`, or what the view asks for."}}},"SendData":{"type":"obj\#
-        ect","description":"Something with a media type of its own, for providers that take it.","required":\#
-        ["type","contentType","value"],"additionalProperties":false,"properties":{"type":{"const":"data"},"c\#
-        ontentType":{"$ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSON; for other me\#
-        dia types a string."}}},"SendRaw":{"type":"object","description":"Shaped for the provider and not lo\#
-        oked at by the gateway. Secret key only, and only where the provider's\nconfiguration says `allowRaw\#
-        : true`; elsewhere 501 `capability_unsupported`.\n","required":["type","payload"],"additionalPropert\#
-        ies":false,"properties":{"type":{"const":"raw"},"payload":{"type":"object","description":"Any member\#
-        s.","additionalProperties":true}}},"Content":{"description":"What a message says, of either side. Op\#
-        en: show a `type` you do not know as you show `unsupported`.\nThe rich types may also carry `header`\#
-        , `footer`, `actions` (of the message) and `globalActions`\n(shown apart, until the next message).\n\#
-        ","oneOf":[{"$ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"}\#
-        ,{"$ref":"#/components/schemas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{\#
-        "$ref":"#/components/schemas/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$r\#
-        ef":"#/components/schemas/InteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{\#
-        "$ref":"#/components/schemas/RawContent"},{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/co\#
-        mponents/schemas/TableContent"},{"$ref":"#/components/schemas/FormContent"},{"$ref":"#/components/sc\#
-        hemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormContent"},{"$ref":"#/components/schem\#
-        as/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"$ref":"#/components/schemas/P\#
-        anelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$ref":"#/components/schemas/Caro\#
-        uselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/components/schemas/NoticeConten\#
-        t"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminator":{"propertyName":"type","mapp\#
-        ing":{"text":"#/components/schemas/TextContent","action":"#/components/schemas/ActionContent","locat\#
-        ion":"#/components/schemas/LocationContent","attachment":"#/components/schemas/AttachmentContent","f\#
-        ormResponse":"#/components/schemas/FormResponseContent","event":"#/components/schemas/EventContent",\#
-        "interactiveResponse":"#/components/schemas/InteractiveResponseContent","data":"#/components/schemas\#
-        /DataContent","raw":"#/components/schemas/RawContent","cards":"#/components/schemas/CardsContent","t\#
-        able":"#/components/schemas/TableContent","form":"#/components/schemas/FormContent","tableForm":"#/c\#
-        omponents/schemas/TableFormContent","editForm":"#/components/schemas/EditFormContent","picker":"#/co\#
-        mponents/schemas/PickerContent","timePicker":"#/components/schemas/TimePickerContent","panel":"#/com\#
-        ponents/schemas/PanelContent","quickReplies":"#/components/schemas/QuickRepliesContent","carousel":"\#
-        #/components/schemas/CarouselContent","view":"#/components/schemas/ViewContent","notice":"#/componen\#
-        ts/schemas/NoticeContent","unsupported":"#/components/schemas/UnsupportedContent"}}},"TextContent":{\#
-        "type":"object","required":["type","text","format"],"properties":{"type":{"const":"text"},"text":{"t\#
-        ype":"string"},"format":{"$ref":"#/components/schemas/TextFormat"},"header":{"type":"string"},"foote\#
-        r":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"glob\#
-        alActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"tex\#
-        t","text":"Which size?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postback",\#
-        "label":"Large","payload":{"size":"L"}}]}]},"ActionContent":{"type":"object","description":"A butto\#
-        n that the user pressed; `text` is its label.","required":["type"],"properties":{"type":{"const":"ac\#
-        tion"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schema\#
-        s/ItemID"},"payload":{"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"acti\#
-        on","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Larg\#
-        e"}]},"LocationContent":{"type":"object","required":["type","latitude","longitude"],"properties":{"t\#
-        ype":{"const":"location"},"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type"\#
-        :"string"},"url":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{\#
-        "type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","item\#
-        s":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"location","latitude":51.53521,"long\#
-        itude":-0.10354,"title":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url":"https:/\#
-        /pizza.example.com/map"}]}]},"AttachmentContent":{"type":"object","description":"Files. `attachmentI\#
-        ds` on messages of the user; `attachments` describes them.","required":["type"],"properties":{"type"\#
-        :{"const":"attachment"},"attachmentIds":{"type":"array","items":{"$ref":"#/components/schemas/Attach\#
-        mentID"}},"attachments":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Attachmen\#
-        tInfo"}},"text":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items\#
-        ":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"attachment","attachments":[{"id":"at\#
-        t_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"u\#
-        rl":"https://pizza.example.com/menu.pdf"}]}]},"AttachmentInfo":{"type":"object","required":["id","na\#
-        me","contentType","url"],"properties":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"ty\#
-        pe":"string"},"contentType":{"type":"string","description":"A media type; where only the family is k\#
-        nown, such as `image/*`."},"sizeBytes":{"type":"integer","minimum":0},"url":{"type":"string","format\#
-        ":"uri","description":"Where the bytes are. This release serves no content itself, so it is the prov\#
-        ider's address, without any credential."}}},"FormResponseContent":{"type":"object","required":["type\#
-        ","formId","values"],"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/sc\#
-        hemas/ItemID"},"values":{"type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partial\#
-        FieldId":{"$ref":"#/components/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"delive\#
-        ryAddress","values":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","\#
-        description":"Something that happened, of either side; not shown as a bubble.","required":["type","n\#
-        ame","data"],"properties":{"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"stri\#
-        ng"},"data":{"type":"object"}},"examples":[{"type":"event","name":"com.example.order.placed","versio\#
-        n":"1.0","data":{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type"\#
-        ,"messageId","value"],"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/co\#
-        mponents/schemas/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveRe\#
-        sponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"objec\#
-        t","required":["type","contentType","value"],"properties":{"type":{"const":"data"},"contentType":{"t\#
-        ype":"string"},"value":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"applic\#
-        ation/json","value":{"command":"noReply"}}]},"RawContent":{"type":"object","description":"What a bac\#
-        kend sent in the provider's own shape.","required":["type","payload"],"properties":{"type":{"const":\#
-        "raw"},"payload":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"command","command":\#
-        "repeat"}}]},"CardsContent":{"type":"object","required":["type","layout","cards"],"properties":{"typ\#
-        e":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical"]},"cards":{"type":"ar\#
-        ray","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string"},"footer":\#
-        {"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalA\#
-        ctions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"cards"\#
-        ,"layout":"vertical","cards":[{"title":"Calzone","description":"Folded","actions":[{"id":"a1","type"\#
-        :"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":"object","re\#
-        quired":["type","headings","rows"],"properties":{"type":{"const":"table"},"title":{"type":"string"},\#
-        "headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"ty\#
-        pe":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/components/schemas/\#
-        Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items"\#
+        ,"ShownTextFormat":{"type":"string","description":"How to read `text`. `html`: there is HTML in wha\#
+        t the provider sent. It is passed on as it came, neither run nor stripped, so show it as it stands o\#
+        r clean it first; nobody can send it.","enum":["plain","markdown","html"]},"Scalar":{"description":"\#
+        A string of at most 1024 characters, a number, or a boolean.","type":["string","number","boolean"],"\#
+        maxLength":1024},"FieldName":{"type":"string","description":"A member name that the caller chooses."\#
+        ,"pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata":{"type":"object","description":"The cal\#
+        ler's own notes. They stay in the gateway. At most 50 names of 1 to 64 characters; 16 KiB as JSON.",\#
+        "maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":\#
+        {"$ref":"#/components/schemas/Scalar"},"examples":[{"page":"/checkout"}]},"CustomData":{"type":"obje\#
+        ct","description":"Goes to the provider in its own way. At most 50 names of 1 to 64 characters; 16 K\#
+        iB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additiona\#
+        lProperties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"$ref":"#/components/schemas/CustomVa\#
+        lue"}]},"examples":[{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":fals\#
+        e},"basketTotal":23.5}]},"CustomValue":{"type":"object","description":"A value with a label for th\#
+        e agent. `type` defaults to what `value` is; `date` is RFC 3339, `url` absolute.","required":["value\#
+        "],"additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"maxLength":256\#
+        },"value":{"$ref":"#/components/schemas/Scalar"},"type":{"type":"string","enum":["string","number","\#
+        boolean","date","url"]},"invisibleToAgent":{"type":"boolean","default":false}}},"WebAddress":{"type"\#
+        :"string","format":"uri","maxLength":2048,"pattern":"^https?://","examples":["https://pizza.example.\#
+        com/calzone"]},"SessionState":{"type":"string","description":"`connecting → queued | active | ende\#
+        d | failed`; `queued ⇄ active`; `active | queued → reconnecting →\nactive | queued | ended | failed`\#
+        ; any live state `→ suspended → connecting`. `ended` and `failed` are\nfinal.\n","enum":["connecting\#
+        ","queued","active","reconnecting","suspended","ended","failed"]},"Session":{"type":"object","requir\#
+        ed":["id","app","provider","state","user","capabilities","customData","metadata","native","participa\#
+        nts","legs","createdAt","updatedAt","cursor"],"properties":{"id":{"$ref":"#/components/schemas/Sessi\#
+        onID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"provider":{"$ref":"#/components/sche\#
+        mas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"endedReason":{"type":"\#
+        string","description":"Once it is over. `ended`: the caller's own reason, or `requested`, `provider_\#
+        ended`,\n`agent_ended`, `idle`. `failed`: a problem code.\n"},"user":{"$ref":"#/components/schemas/U\#
+        ser"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$ref":"#/components/schemas/C\#
+        apabilities"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/componen\#
+        ts/schemas/Metadata"},"native":{"type":"object","description":"The vendor's own ids, never a secret.\#
+        "},"participants":{"type":"array","description":"Who takes part on the other side, those who left in\#
+        cluded.","items":{"$ref":"#/components/schemas/Participant"}},"legs":{"type":"array","description":"\#
+        The session's providers in order; the last one is the current one.","minItems":1,"items":{"$ref":"#/\#
+        components/schemas/Leg"}},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/co\#
+        mponents/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"cursor":{"$ref":"#/component\#
+        s/schemas/Cursor"}}},"User":{"type":"object","description":"The person at the front end, as the call\#
+        er described them.","required":["id"],"properties":{"id":{"$ref":"#/components/schemas/UserID"},"nam\#
+        e":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"},"locale":{"$ref":"#/compone\#
+        nts/schemas/Locale"},"timezone":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"attr\#
+        ibutes":{"$ref":"#/components/schemas/Metadata"}},"examples":[{"id":"u-7","name":"Ada","email":"ada@\#
+        example.com","locale":"en-GB","attributes":{"tier":"gold"}}]},"Participant":{"type":"object","requir\#
+        ed":["id","role","joinedAt"],"properties":{"id":{"type":"string","description":"The vendor's id of t\#
+        he participant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"ty\#
+        pe":"string"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/\#
+        Time"},"leftAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","na\#
+        me":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}]},"Leg":{"type":"object","required":["id","provide\#
+        r","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider":{"$ref":\#
+        "#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"star\#
+        tedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"endedRea\#
+        son":{"type":"string"}}},"Capabilities":{"type":"object","description":"What works in this session\#
+        , so that a front end never has to guess. It speaks of the session's\nprovider *and* of this release\#
+        : what the gateway does not serve yet is false.\n","required":["text","markdown","attachments","rece\#
+        ipts","typing","typingPreview","customData","push","history","views","forms","commands","audio","esc\#
+        alation","transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","description":\#
+        "Text messages."},"markdown":{"type":"boolean","description":"Text with `format` markdown is shown a\#
+        s such."},"attachments":{"description":"Files from the user; false, or the limits.","oneOf":[{"type"\#
+        :"boolean","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"maxBytes":\#
+        {"type":"integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allowed as su\#
+        btype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipts from th\#
+        e user."},"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview":{"type":\#
+        "boolean","description":"What the user types is passed on before it is sent."},"customData":{"type":\#
+        "boolean","description":"`customData` reaches the provider."},"push":{"type":"boolean"},"history":{"\#
+        type":"boolean","description":"The vendor keeps a record that can be read."},"views":{"type":"boolea\#
+        n"},"forms":{"type":"boolean","description":"Forms from the provider, answered with `formResponse`."\#
+        },"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},"transfer\#
+        ":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","description":"A\#
+        nswers may come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false,"attachm\#
+        ents":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"his\#
+        tory":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":\#
+        false,"suggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":["session\#
+        ","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{"type":"s\#
+        tring","description":"A client token for this session; absent when the call was made with one."},"cu\#
+        rsor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["data","ha\#
+        sMore","next","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/compone\#
+        nts/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type"\#
+        :["string","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At most one of `\#
+        provider` and `route`.","additionalProperties":false,"not":{"required":["provider","route"]},"proper\#
+        ties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/sc\#
+        hemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref":"#/compo\#
+        nents/schemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#\#
+        /components/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"},"transcr\#
+        ipt":{"type":"array","description":"What was said elsewhere before, oldest first; goes into the lo\#
+        g ahead of everything else and\nto providers that take it.\n","maxItems":200,"items":{"$ref":"#/comp\#
+        onents/schemas/TranscriptItem"}},"providerOptions":{"type":"object","description":"Checked by the pr\#
+        ovider's adapter; a key it does not know is 422 with a pointer.","maxProperties":50,"additionalPrope\#
+        rties":true},"reuse":{"type":"string","description":"Take the user's newest open session if there i\#
+        s one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","description":"How l\#
+        ong to wait for the provider's link.","minimum":0,"maximum":30,"default":10}}},"UserInput":{"type":"\#
+        object","additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name\#
+        ":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLength":3,"maxLength"\#
+        :320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLength":32},"locale\#
+        ":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","description":"An IANA name; it\#
+        s form is checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},\#
+        "avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/components/schemas/Me\#
+        tadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","content"],"additionalPropert\#
+        ies":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/compone\#
+        nts/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPatch":{"type":"ob\#
+        ject","description":"A JSON merge patch; `null` removes.","additionalProperties":false,"properties":\#
+        {"user":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"]\#
+        ,"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"maxLength":320,"pat\#
+        tern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"locale\#
+        ":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["string","n\#
+        ull"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/\#
+        components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components/schemas/Metadat\#
+        aPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"metadata":{"\#
+        $ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","null"],"description\#
+        ":"Members to set, or with `null` to remove. The result keeps the limits of `Metadata`; `null` for t\#
+        he whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/FieldName"}\#
+        ,"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":1024}},"EndRequest"\#
+        :{"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","description"\#
+        :"Becomes `endedReason`; without it that is `requested`.","minLength":1,"maxLength":256}}},"EmptyReq\#
+        uest":{"type":"object","description":"An empty object; no body at all does as well.","additionalProp\#
+        erties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot","agent","system"\#
+        ]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/\#
+        SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"\#
+        uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"type":"stri\#
+        ng","description":"`accepted → sent → delivered → read`, as far as the provider lets us know; `faile\#
+        d`, see `error`;\n`unknown → sent | failed` while the fate of an attempt is being looked up. A messa\#
+        ge of the other side\nbegins as `delivered`.\n","enum":["accepted","sent","delivered","read","failed\#
+        ","unknown"]},"Message":{"type":"object","required":["id","sessionId","sender","content","state","hi\#
+        dden","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/components/schemas/Messag\#
+        eID"},"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/components/schemas/\#
+        SessionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/components/schemas/\#
+        Content"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas\#
+        /MessageError"},"degraded":{"type":"array","description":"What the provider could not express, one w\#
+        ord for each, such as `markdown_removed` or `title_dropped`.","items":{"type":"string"}},"metadata":\#
+        {"$ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/MessageID"},"hidden\#
+        ":{"type":"boolean","description":"Not meant to be shown."},"legId":{"$ref":"#/components/schemas/Le\#
+        gID"},"streamId":{"type":"string","description":"The deltas of this stream came before the message."\#
+        },"seq":{"type":"integer","description":"That of its last change; ignore a lower one.","minimum":1},\#
+        "createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"n\#
+        ative":{"description":"What the vendor sent, lossless; only with `include=native`."}}},"MessageError\#
+        ":{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","descriptio\#
+        n":"`expired`, `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `pro\#
+        vider_auth_failed`, `provider_capacity`, `provider_error`, `provider_timeout`, `provider_unavailable\#
+        ` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":\#
+        "boolean","description":"Whether `retry` is allowed."},"provider":{"$ref":"#/components/schemas/Prob\#
+        lemProvider"}},"examples":[{"code":"expired","detail":"Not sent within 300 s.","retryable":true}]},"\#
+        MessageList":{"type":"object","required":["data","hasMore","next","prev","cursor"],"properties":{"da\#
+        ta":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Message"}},"hasMore":{"type\#
+        ":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#\#
+        /components/schemas/Cursor"}}},"Transcript":{"type":"object","required":["session","data","cursor"],\#
+        "properties":{"session":{"$ref":"#/components/schemas/Session"},"data":{"type":"array","items":{"$re\#
+        f":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"MessageSend":\#
+        {"type":"object","required":["content"],"additionalProperties":false,"properties":{"content":{"$ref"\#
+        :"#/components/schemas/SendContent"},"metadata":{"$ref":"#/components/schemas/Metadata"},"hidden":{"\#
+        type":"boolean","description":"Sent to the provider but not meant to be shown.","default":false}}},"\#
+        SendContent":{"description":"What the user says. Closed; an unknown `type` is 422 with pointer `/con\#
+        tent/type`.","oneOf":[{"$ref":"#/components/schemas/SendText"},{"$ref":"#/components/schemas/SendAct\#
+        ion"},{"$ref":"#/components/schemas/SendLocation"},{"$ref":"#/components/schemas/SendAttachment"},{"\#
+        $ref":"#/components/schemas/SendFormResponse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/\#
+        components/schemas/SendInteractiveResponse"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/com\#
+        ponents/schemas/SendRaw"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/sc\#
+        hemas/SendText","action":"#/components/schemas/SendAction","location":"#/components/schemas/SendLoca\#
+        tion","attachment":"#/components/schemas/SendAttachment","formResponse":"#/components/schemas/SendFo\#
+        rmResponse","event":"#/components/schemas/SendEvent","interactiveResponse":"#/components/schemas/Sen\#
+        dInteractiveResponse","data":"#/components/schemas/SendData","raw":"#/components/schemas/SendRaw"}}}\#
+        ,"SendText":{"type":"object","required":["type","text"],"additionalProperties":false,"properties":{"\#
+        type":{"const":"text"},"text":{"$ref":"#/components/schemas/Text"},"format":{"$ref":"#/components/sc\#
+        hemas/TextFormat"}}},"SendAction":{"description":"A button was pressed: either `messageId` and `acti\#
+        onId` of an earlier message (an unknown one is 422;\nthe gateway adds payload and label), or `payloa\#
+        d` exactly as received with the `text` to show.\n","type":"object","required":["type"],"additionalPr\#
+        operties":false,"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/Me\#
+        ssageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON, retu\#
+        rned to the provider unchanged.","type":["object","string"],"additionalProperties":true},"text":{"ty\#
+        pe":"string","minLength":1,"maxLength":4000}},"oneOf":[{"required":["messageId","actionId"],"not":{"\#
+        anyOf":[{"required":["payload"]},{"required":["text"]}]}},{"required":["payload","text"],"not":{"any\#
+        Of":[{"required":["messageId"]},{"required":["actionId"]}]}}]},"SendLocation":{"type":"object","requ\#
+        ired":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"lo\#
+        cation"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minim\#
+        um":-180,"maximum":180},"title":{"type":"string","minLength":1,"maxLength":256},"url":{"$ref":"#/com\#
+        ponents/schemas/WebAddress"}}},"SendAttachment":{"type":"object","description":"Files of this sessio\#
+        n by id. This release takes no uploads, so only ids that came with a message of\nthe same session ex\#
+        ist; an unknown one is 422, and 501 `capability_unsupported` where\n`capabilities.attachments` is fa\#
+        lse.\n","required":["type","attachmentIds"],"additionalProperties":false,"properties":{"type":{"cons\#
+        t":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"item\#
+        s":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"Send\#
+        FormResponse":{"type":"object","description":"Answers an `editForm`. With `actionId` the whole for\#
+        m is submitted by that action; with\n`partialFieldId` one field changed and the form is asked again\#
+        . Both together are 422.\n","required":["type","formId","values"],"additionalProperties":false,"not"\#
+        :{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"formResponse"},"formId":{\#
+        "$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Field id to value; fi\#
+        elds that are unset are left out.","maxProperties":200,"propertyNames":{"type":"string","minLength":\#
+        1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxL\#
+        ength":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLength":10000}}},"acti\#
+        onId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}\#
+        }},"SendEvent":{"type":"object","description":"Something that happened at the front end; not shown i\#
+        n the conversation.","required":["type","name","data"],"additionalProperties":false,"properties":{"t\#
+        ype":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"version":{"type":"str\#
+        ing","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","description":"Any member\#
+        s.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","description":"Answer\#
+        s a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","required":["type","mess\#
+        ageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interactiveResponse"},"m\#
+        essageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON: the chosen opt\#
+        ion's `value`, or what the view asks for."}}},"SendData":{"type":"object","description":"Something w\#
+        ith a media type of its own, for providers that take it.","required":["type","contentType","value"],\#
+        "additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"$ref":"#/componen\#
+        ts/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a string."}}},"SendRa\#
+        w":{"type":"object","description":"Shaped for the provider and not looked at by the gateway. Secre\#
+        t key only, and only where the provider's\nconfiguration says `allowRaw: true`; elsewhere 501 `capab\#
+        ility_unsupported`.\n","required":["type","payload"],"additionalProperties":false,"properties":{"typ\#
+        e":{"const":"raw"},"payload":{"type":"object","description":"Any members.","additionalProperties":tr\#
+        ue}}},"Content":{"description":"What a message says, of either side. Open: show a `type` you do no\#
+        t know as you show `unsupported`.\nThe rich types may also carry `header`, `footer`, `actions` (of t\#
+        he message) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"$ref":"#/compo\#
+        nents/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/components/sche\#
+        mas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/components/schema\#
+        s/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/components/schemas/I\#
+        nteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/components/schema\#
+        s/RawContent"},{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/components/schemas/TableConte\#
+        nt"},{"$ref":"#/components/schemas/FormContent"},{"$ref":"#/components/schemas/TableFormContent"},{"\#
+        $ref":"#/components/schemas/EditFormContent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":\#
+        "#/components/schemas/TimePickerContent"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/co\#
+        mponents/schemas/QuickRepliesContent"},{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/co\#
+        mponents/schemas/ViewContent"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":"#/components/s\#
+        chemas/UnsupportedContent"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/\#
+        schemas/TextContent","action":"#/components/schemas/ActionContent","location":"#/components/schemas/\#
+        LocationContent","attachment":"#/components/schemas/AttachmentContent","formResponse":"#/components/\#
+        schemas/FormResponseContent","event":"#/components/schemas/EventContent","interactiveResponse":"#/co\#
+        mponents/schemas/InteractiveResponseContent","data":"#/components/schemas/DataContent","raw":"#/comp\#
+        onents/schemas/RawContent","cards":"#/components/schemas/CardsContent","table":"#/components/schemas\#
+        /TableContent","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableForm\#
+        Content","editForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerCont\#
+        ent","timePicker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelConten\#
+        t","quickReplies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/Carous\#
+        elContent","view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent","\#
+        unsupported":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required":\#
+        ["type","text","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{"$\#
+        ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"},"\#
+        actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"ar\#
+        ray","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which size?\#
+        ","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","paylo\#
+        ad":{"size":"L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user pressed\#
+        ; `text` is its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"$r\#
+        ef":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"\#
+        description":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_01\#
+        kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationContent"\#
+        :{"type":"object","required":["type","latitude","longitude"],"properties":{"type":{"const":"location\#
+        "},"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"type\#
+        ":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":\#
+        {"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/component\#
+        s/schemas/Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"title"\#
+        :"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/map"\#
+        }]}]},"AttachmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of th\#
+        e user; `attachments` describes them.","required":["type"],"properties":{"type":{"const":"attachment\#
+        "},"attachmentIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachment\#
+        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"typ\#
+        e":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items"\#
         :{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/componen\#
-        ts/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","headings":[{"label":"Pizza"\#
-        ,"alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows":[{"fields":[{"displayT\#
-        ype":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":"Price","value":11.5}]}\#
-        ],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious":false,"stat\#
-        us":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only forms.","required":["type",\#
-        "forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"array","minItems":1,"items\#
-        ":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"pagina\#
-        tion":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string\#
-        "},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type"\#
-        :"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"form","columns":1,"fo\#
-        rms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","value":"Calzone"}]}]}]}\#
-        ,"TableFormContent":{"type":"object","description":"A table whose rows open into forms, one for eac\#
-        h row and in the same order.","required":["type","headings","rows","forms","columns"],"properties":{\#
-        "type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"item\#
-        s":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/sch\#
-        emas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":\#
-        "integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"type":"intege\#
-        r","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"\#
-        footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},\#
-        "globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type"\#
-        :"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"displayType":"te\#
-        xt","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","label":"Recip\#
-        e","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"showFormLabel":"D\#
-        etails"}]},"EditFormContent":{"type":"object","description":"A form to fill in, answered with `formR\#
-        esponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the place of an earlier one com\#
-        es as `message.updated` of that message.\n","required":["type","formId"],"properties":{"type":{"cons\#
-        t":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"},"errorMessa\#
-        ge":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Ed\#
-        itField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/FormRow"}},\#
-        "columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string"},"footer":{"type":"st\#
-        ring"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"t\#
-        ype":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["fields"]},{"req\#
-        uired":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddress","title":"Where to?",\#
-        "columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Street","required":true,"max\#
-        Length":80},{"displayType":"numberInput","id":"floor","label":"Floor","minValue":0,"maxValue":40},{"\#
-        displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label":"Olives","value":"oliv\#
-        es"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"a1","type":"s\#
-        ubmit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["type","title","options"]\#
-        ,"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"string"},"ima\#
-        geUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/co\#
-        mponents/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?","options":[{"label":"\#
-        Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]},"TimePickerContent":{"\#
-        type":"object","required":["type","title","slots"],"properties":{"type":{"const":"timePicker"},"titl\#
-        e":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"integer"},"locati\#
-        on":{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number"},\#
-        "longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type":"number"}}},"slots":{\#
-        "type":"array","minItems":1,"items":{"type":"object","required":["value"],"properties":{"value":{"ty\#
-        pe":"string","description":"The start as the provider gave it; the value to answer with."},"duration\#
-        Seconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker","title":"When?","timezo\#
-        neOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]},"PanelCon\#
-        tent":{"type":"object","required":["type","title","options"],"properties":{"type":{"const":"panel"},\#
-        "title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"\#
-        options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{\#
-        "type":"panel","title":"How can we help?","options":[{"label":"Order","value":"Order"},{"label":"Tra\#
-        ck","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["type","title","options"\#
-        ],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"type":"string\#
-        "},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples\#
-        ":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes","value":"Yes"},{"label"\#
-        :"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pickers or panels side b\#
-        y side.","required":["type","title","items"],"properties":{"type":{"const":"carousel"},"title":{"typ\#
-        e":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components/schemas/Pi\#
-        ckerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"propertyName":"type","\#
-        mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/schemas/PanelContent"}\#
-        }}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizza","options\#
-        ":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","description":"An inte\#
-        ractive view of the provider, by token.","required":["type","viewToken"],"properties":{"type":{"cons\#
-        t":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3hSdz09"}\#
-        ]},"NoticeContent":{"type":"object","description":"A word of the provider or the gateway that nobod\#
-        y said.","required":["type","text"],"properties":{"type":{"const":"notice"},"text":{"type":"string"}\#
-        },"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"UnsupportedContent":{\#
-        "type":"object","description":"Something of the provider that the gateway does not understand, lossl\#
-        ess.","required":["type","native"],"properties":{"type":{"const":"unsupported"},"native":{"descripti\#
-        on":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type":"raw","payload":{"w\#
-        idget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Names an action, a form o\#
-        r a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaType":{"type":\#
-        "string","description":"A media type with its parameters.","minLength":3,"maxLength":255,"pattern":"\#
-        ^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"Action":{"t\#
-        ype":"object","description":"`postback` sends `payload` back, `url` opens, `call` dials, `location\#
-        ` asks the user for theirs,\n`submit` submits the form it belongs to; `unsupported` is one of the pr\#
-        ovider's that the gateway does\nnot understand, in `native`. The gateway gives the id, unique in th\#
-        e message.\n","required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"ty\#
-        pe":{"type":"string","enum":["postback","url","call","location","submit","unsupported"]},"label":{"t\#
-        ype":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"string"},\#
-        "payload":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["primary\#
-        ","danger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"native":{"description"\#
-        :"The vendor's action."}},"examples":[{"id":"a1","type":"postback","label":"Large","payload":{"size"\#
-        :"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"\#
-        unsupported","label":"Share","native":{"type":"share","label":"Share"}}]},"Card":{"type":"object","r\#
-        equired":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"description":{"ty\#
-        pe":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items"\#
-        :{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"object","required":["label","alignment\#
-        "],"properties":{"label":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"},"wi\#
-        dth":{"type":"number","description":"In percent."}}},"Alignment":{"type":"string","enum":["left","ce\#
-        nter","right"],"default":"left"},"Row":{"type":"object","required":["fields"],"properties":{"fields"\#
-        :{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/components\#
-        /schemas/Action"}}},"Field":{"type":"object","description":"A read-only field. `link` opens `value\#
-        ` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`mediaType`, `action` is `action`. Sho\#
-        w an unknown `displayType` as text.\n","required":["displayType"],"properties":{"displayType":{"type\#
-        ":"string","description":"`text`, `link`, `media`, `action`."},"id":{"type":"string"},"label":{"type\#
-        ":"string"},"value":{"description":"A string, number, boolean or null."},"alignment":{"$ref":"#/comp\#
-        onents/schemas/Alignment"},"width":{"type":"number","description":"In percent."},"truncateAt":{"type\#
-        ":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"string"\#
-        ,"enum":["image","video","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField":{"t\#
-        ype":"object","description":"A field to fill in. The answer in `values`: `textInput`, `datePicker` (\#
-        `YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueOn` or `\#
-        valueOff`; `singleSelect` an\noption's value; `multiSelect` an array of them. With `autoSubmit` a ch\#
-        ange is sent at once, with\n`partialFieldId`.\n","required":["displayType","id"],"properties":{"disp\#
-        layType":{"type":"string","description":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `to\#
-        ggle`, `singleSelect`, `multiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/componen\#
-        ts/schemas/ItemID"},"label":{"type":"string"},"value":{"description":"Of a read-only field."},"place\#
-        holder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientError\#
-        Message":{"type":"string"},"serverErrorMessage":{"type":"string"},"defaultValue":{"description":"An\#
-        y JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean\#
-        "},"pattern":{"type":"string","description":"A regular expression that the value fits."},"inputStyle\#
-        ":{"type":"string","description":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"n\#
-        umber"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"minTim\#
-        e":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"\#
-        description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{"type"\#
-        :"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyle":{"type":"string","description\#
-        ":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow"\#
-        :{"type":"object","required":["columns"],"properties":{"id":{"type":"string"},"separator":{"type":"b\#
-        oolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"columns":{"type":"array","items":{"t\#
-        ype":"object","required":["fields"],"properties":{"id":{"type":"string"},"width":{"type":"string","e\#
-        num":["auto","stretch"]},"verticalAlignment":{"type":"string","enum":["top","center","bottom"]},"fie\#
-        lds":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/componen\#
-        ts/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Either `fields` or `formRows`.","p\#
-        roperties":{"id":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref\#
-        ":"#/components/schemas/Field"}},"formRows":{"type":"array","items":{"$ref":"#/components/schemas/Fo\#
-        rmRow"}},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"\#
-        $ref":"#/components/schemas/Action"}}},"Option":{"type":"object","required":["label","value"],"prope\#
-        rties":{"label":{"type":"string"},"value":{"description":"Any JSON; what to answer with."},"descript\#
-        ion":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"}}},"Pagination":{"type":"\#
-        object","description":"The flags, not arithmetic, decide whether there is more; paging itself is a\#
-        n action.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"in\#
-        teger"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"i\#
-        nteger"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"\#
-        boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"ReceiptRequest":{"type":"object\#
-        ","required":["type","messageId"],"additionalProperties":false,"properties":{"type":{"type":"string"\#
-        ,"enum":["delivered","read"]},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"TypingRequest\#
-        ":{"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"\#
-        string","enum":["started","stopped"]},"preview":{"type":"string","description":"With `started` only\#
-        ; ignored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"object","additionalPro\#
-        perties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":60,"maximum":3600,"defau\#
-        lt":3600}}},"StreamTicket":{"type":"object","required":["ticket","url","expiresAt"],"properties":{"t\#
-        icket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","\#
-        description":"The events of the session with the ticket in it."},"expiresAt":{"$ref":"#/components/s\#
-        chemas/Time"}}},"TokenRequest":{"type":"object","required":["userId"],"additionalProperties":false,"\#
-        properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schem\#
-        as/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"maximum":86400,"default":3600}}},"\#
-        TokenAnswer":{"type":"object","required":["token","expiresAt"],"properties":{"token":{"type":"string\#
-        "},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"object","description"\#
-        :"Exactly one of the two.","additionalProperties":false,"minProperties":1,"maxProperties":1,"propert\#
-        ies":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/Sess\#
-        ionID"}}},"Provider":{"type":"object","required":["name","kind","capabilities","link","breaker"],"pr\#
-        operties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type":"string","descrip\#
-        tion":"`oda` in this release."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{\#
-        "type":"object","description":"How the last attempts to reach it went; `up` before the first.","requ\#
-        ired":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"stri\#
-        ng"}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum"\#
-        :["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type\#
-        ":"string","enum":["up","degraded","down"]},"ProviderList":{"type":"object","required":["data","hasM\#
-        ore","next","prev"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provi\#
-        der"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null\#
-        "]}}},"Health":{"type":"object","required":["status"],"properties":{"status":{"type":"string","const\#
-        ":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck\#
-        ":{"type":"object","required":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"type":"boo\#
-        lean"},"detail":{"type":"string"}}},"Version":{"type":"object","required":["name","version","apiVers\#
-        ion"],"properties":{"name":{"type":"string","const":"trunkline"},"version":{"type":"string"},"apiVer\#
-        sion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","descri\#
-        ption":"RFC 9457. `code` is what to program against; `type` is `/problems/` and the code. `errors` a\#
-        nd\n`provider` are left out when there is nothing to say.\n","required":["type","title","status","de\#
-        tail","instance","code","retryable","requestId"],"properties":{"type":{"type":"string","format":"uri\#
-        -reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The sam\#
-        e for every problem of the code."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":\#
-        {"type":"string","description":"What happened this time."},"instance":{"type":"string","format":"uri\#
-        -reference","description":"The request's path, without its query; `/` when the request could not b\#
-        e read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","desc\#
-        ription":"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0\#
-        ,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"er\#
-        rors":{"type":"array","description":"At most 32, in the order of the body.","maxItems":32,"items":{"\#
-        $ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider\#
-        "},"sessionId":{"$ref":"#/components/schemas/SessionID","description":"The failed session that a fai\#
-        led creation left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 4\#
-        31."},"sizeBytes":{"type":"integer","minimum":0,"description":"With 413, when known before the bod\#
-        y was read."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/componen\#
-        ts/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. Exactly on\#
-        e of `pointer` (JSON Pointer into the body, empty for the whole), `parameter` (of query or path) an\#
-        d `header`.","required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/.*)\#
-        ?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","description":\#
-        "`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`\#
-        , `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_permitted\#
-        ` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `unknown_rout\#
-        e`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `\#
-        unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`.\n","patter\#
-        n":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":["\#
-        parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","description":"The vendor'\#
-        s part in it, in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/components\#
-        /schemas/ConfigurationName"},"status":{"type":"integer","description":"The vendor's HTTP status."},"\#
-        code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","description\#
-        ":"A problem that belongs to no request.","required":["type","title","code","retryable"],"properties\#
-        ":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title"\#
-        :{"type":"string"},"status":{"type":"integer","description":"Absent for codes without one.","minimum\#
-        ":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$\#
-        "},"retryable":{"type":"boolean"},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examp\#
-        les":[{"type":"/problems/provider_removed","title":"The session's provider is no longer configured",\#
-        "code":"provider_removed","retryable":false}]},"ProblemExplanation":{"type":"object","required":["co\#
-        de","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/Probl\#
-        emCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"meani\#
-        ng":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","description":"Eve\#
-        ry code of this release. The last three belong to messages and sessions and have no status. A code\n\#
-        never changes its meaning; new ones may come, so judge an unknown one by its status and `retryable`.\#
-        \nThe table holds status, `retryable` (the usual value) and title.\n","enum":["malformed","token_mis\#
-        sing","token_invalid","token_expired","token_revoked","forbidden","field_not_permitted","origin_not_\#
-        allowed","not_found","method_not_allowed","not_acceptable","request_timeout","idempotency_in_flight"\#
-        ,"message_not_retryable","not_connected","session_ended","session_limit_reached","precondition_faile\#
-        d","body_too_large","unsupported_media_type","idempotency_mismatch","invalid_cursor","invalid_reques\#
-        t","provider_capacity","rate_limited","too_many_streams","headers_too_large","internal","capability_\#
-        unsupported","transfer_coding_unsupported","provider_auth_failed","provider_error","circuit_open","n\#
-        ot_ready","outbox_full","overloaded","provider_unavailable","store_unavailable","provider_timeout","\#
-        http_version_unsupported","expired","outcome_unknown","provider_removed"],"x-problems":{"malformed":\#
-        {"status":400,"retryable":false,"title":"The request cannot be read","meaning":"Not HTTP, not JSON\#
-        , not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`."},"token_missing":{"statu\#
-        s":401,"retryable":false,"title":"A credential is needed","meaning":"No `Authorization` header, an\#
-        d no ticket where one is allowed."},"token_invalid":{"status":401,"retryable":false,"title":"The cre\#
-        dential is not valid","meaning":"Unknown key, bad signature, unknown ticket, or a ticket from anothe\#
-        r origin."},"token_expired":{"status":401,"retryable":false,"title":"The credential has expired","me\#
-        aning":"A client token or ticket past its time; refresh it."},"token_revoked":{"status":401,"retryab\#
-        le":false,"title":"The credential was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"\#
-        forbidden":{"status":403,"retryable":false,"title":"This kind of credential may not do this","meanin\#
-        g":"Another kind of key or token is needed."},"field_not_permitted":{"status":403,"retryable":false,\#
-        "title":"A field is not open to front ends","meaning":"The pointer names it; the app's `clientFields\#
-        ` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,"title":"The origin is not on\#
-        e of the key's","meaning":"Or there is none and the key is not `native`."},"not_found":{"status":404\#
-        ,"retryable":false,"title":"There is no such thing","meaning":"Unknown path or object, erased, or no\#
-        t yours."},"method_not_allowed":{"status":405,"retryable":false,"title":"The path does not have thi\#
-        s method","meaning":"`Allow` names those it has."},"not_acceptable":{"status":406,"retryable":false,\#
-        "title":"None of the accepted types can be given","meaning":"`Accept` rules out every type of the op\#
-        eration."},"request_timeout":{"status":408,"retryable":true,"title":"The request did not arrive in t\#
-        ime","meaning":"Head or body came too slowly; the connection is closed."},"idempotency_in_flight":{"\#
-        status":409,"retryable":true,"title":"The first call with this key is still running","meaning":"As\#
-        k again after `Retry-After`."},"message_not_retryable":{"status":409,"retryable":false,"title":"Th\#
-        e message cannot be sent again","meaning":"It did not fail, its failure is final, or it is not fro\#
-        m this side."},"not_connected":{"status":409,"retryable":true,"title":"The provider's link is not op\#
-        en","meaning":"Receipts and typing need an open link."},"session_ended":{"status":409,"retryable":fa\#
-        lse,"title":"The session is over","meaning":"Also the code of messages that were unsent at the end."\#
-        },"session_limit_reached":{"status":409,"retryable":false,"title":"The user has too many open sessio\#
-        ns","meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"precondition_failed":{"s\#
-        tatus":412,"retryable":false,"title":"The session has changed meanwhile","meaning":"No tag of `If-Ma\#
-        tch` is the present one; read again."},"body_too_large":{"status":413,"retryable":false,"title":"Th\#
-        e body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as known."},\#
-        "unsupported_media_type":{"status":415,"retryable":false,"title":"The body's type is not taken","mea\#
-        ning":"`Accept` names what is."},"idempotency_mismatch":{"status":422,"retryable":false,"title":"Th\#
-        e key was used with another body","meaning":"Or the same client id with another message."},"invalid_\#
-        cursor":{"status":422,"retryable":false,"title":"The cursor cannot be honoured","meaning":"Malformed\#
-        , of another session or history, or trimmed; read the session and start from its cursor."},"invalid_\#
-        request":{"status":422,"retryable":false,"title":"The request is not valid","meaning":"`errors` say\#
-        s where and why."},"provider_capacity":{"status":429,"retryable":true,"title":"The provider has no r\#
-        oom","meaning":"The vendor refused for load; wait `Retry-After`."},"rate_limited":{"status":429,"ret\#
-        ryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":\#
-        429,"retryable":true,"title":"The session has too many readers","meaning":"Close a stream first."},"\#
-        headers_too_large":{"status":431,"retryable":false,"title":"The request's head is too large","meanin\#
-        g":"Request line and fields together are over `limits.headerBytesMax`."},"internal":{"status":500,"r\#
-        etryable":true,"title":"The gateway has made a mistake","meaning":"The log line with the request's i\#
-        d says more."},"capability_unsupported":{"status":501,"retryable":false,"title":"The provider canno\#
-        t do this","meaning":"`capabilities` of the session says what works."},"transfer_coding_unsupported"\#
-        :{"status":501,"retryable":false,"title":"The transfer coding is not known","meaning":"Only `chunked\#
-        ` is."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider refused the gat\#
-        eway's credentials","meaning":"An operator has to mend the configuration."},"provider_error":{"statu\#
-        s":502,"retryable":false,"title":"The provider answered with an error","meaning":"`provider` carrie\#
-        s the vendor's words. `retryable` is true where a repeat may help."},"circuit_open":{"status":503,"r\#
-        etryable":true,"title":"The provider is being spared","meaning":"It failed repeatedly; the breaker t\#
-        ries it again soon."},"not_ready":{"status":503,"retryable":true,"title":"The gateway may not get tr\#
-        affic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable":tr\#
-        ue,"title":"The session's outbox is full","meaning":"100 messages or 32 MiB wait for the provider."}\#
-        ,"overloaded":{"status":503,"retryable":true,"title":"The gateway is overloaded","meaning":"Or goin\#
-        g down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"retryable":true,"title":"The pro\#
-        vider cannot be reached","meaning":"Refused, no route, TLS, or the vendor said so."},"store_unavaila\#
-        ble":{"status":503,"retryable":true,"title":"The store cannot be written","meaning":"Disk full or da\#
-        tabase away; reads may still work."},"provider_timeout":{"status":504,"retryable":true,"title":"Th\#
-        e provider did not answer in time","meaning":"Its fate is not known unless the message says so."},"h\#
-        ttp_version_unsupported":{"status":505,"retryable":false,"title":"The HTTP version is not spoken","m\#
-        eaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,"title":"The message was no\#
-        t sent in time","meaning":"It waited longer than `messageExpirySeconds`. In messages only."},"outcom\#
-        e_unknown":{"status":null,"retryable":true,"title":"Whether the message arrived is not known","meani\#
-        ng":"The link broke at the wrong moment; a retry may double it. In messages only."},"provider_remove\#
-        d":{"status":null,"retryable":false,"title":"The session's provider is no longer configured","meanin\#
-        g":"In sessions only."}}},"EventPage":{"type":"object","required":["data","cursor"],"properties":{"d\#
-        ata":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":\#
-        "#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"prope\#
-        rties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cur\#
-        sor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"description":"An event among all of the a\#
-        pp's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},\#
-        "ErasedEvent":{"type":"object","description":"What is left of an event of an erased session.","requi\#
-        red":["id","seq","cursor","type","at","sessionId","erased"],"additionalProperties":false,"properties\#
-        ":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref\#
-        ":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},\#
-        "sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"const":true}},"examples":[{"id":"ev\#
-        t_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created"\#
-        ,"at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Enve\#
-        lope":{"type":"object","description":"What every event has; `sessionId` all but the `stream.*` of th\#
-        e app's own stream. `seq` is gap-free from 1\nin its session; without it the event is not stored an\#
-        d not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` is the place behind the event; o\#
-        f one that is not stored, behind the last stored\none. `data` is the thing itself where the event sh\#
-        ows a whole thing.\n","required":["id","cursor","type","at","data"],"properties":{"id":{"$ref":"#/co\#
-        mponents/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schem\#
-        as/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"\#
-        #/components/schemas/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"objec\#
-        t"}}},"Event":{"description":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref":"#/co\#
-        mponents/schemas/SessionCreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref\#
-        ":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$r\#
-        ef":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedE\#
-        vent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEnde\#
-        dEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionEra\#
-        sedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/Participant\#
-        JoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/Mes\#
-        sageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas\#
-        /MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/components/schem\#
-        as/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#/components/sch\#
-        emas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/components/s\#
-        chemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#/componen\#
-        ts/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/componen\#
-        ts/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/components\#
-        /schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/components/\#
-        schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","mapping":{"session.created":"#\#
-        /components/schemas/SessionCreatedEvent","session.connecting":"#/components/schemas/SessionConnectin\#
-        gEvent","session.queued":"#/components/schemas/SessionQueuedEvent","session.active":"#/components/sc\#
-        hemas/SessionActiveEvent","session.reconnecting":"#/components/schemas/SessionReconnectingEvent","se\#
-        ssion.suspended":"#/components/schemas/SessionSuspendedEvent","session.updated":"#/components/schema\#
-        s/SessionUpdatedEvent","session.ended":"#/components/schemas/SessionEndedEvent","session.failed":"#/\#
-        components/schemas/SessionFailedEvent","session.erased":"#/components/schemas/SessionErasedEvent","s\#
-        ession.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/components/schemas/Partic\#
-        ipantJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent","message.created":"\#
-        #/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEven\#
-        t","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/schema\#
-        s/MessageStateEvent","message.delta":"#/components/schemas/MessageDeltaEvent","message.aborted":"#/c\#
-        omponents/schemas/MessageAbortedEvent","typing.started":"#/components/schemas/TypingStartedEvent","t\#
-        yping.stopped":"#/components/schemas/TypingStoppedEvent","provider.link":"#/components/schemas/Provi\#
-        derLinkEvent","command.requested":"#/components/schemas/CommandRequestedEvent","capabilities.changed\#
-        ":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.\#
-        ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent\#
-        ","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/Stre\#
-        amDrainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"\#
-        description":"The session was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas/E\#
-        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.created"},"data\#
-        ":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq\#
-        ":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-1\#
-        4T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active\#
-        ","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB"\#
-        ,"timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"ti\#
-        er":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"rece\#
-        ipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"view\#
-        s":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestion\#
-        s":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","in\#
-        visibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22\#
-        222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","\#
-        name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2\#
-        026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link is being opened\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"session.connecting"},"data":{"type":"object","required":["state"],"properties":{\#
-        "state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"curs\#
-        or":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:3\#
-        0:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","da\#
-        ta":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has the conversation\#
-        , nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
-        ed":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"object","required":["sta\#
-        te"],"properties":{"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"description"\#
-        :"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description":"Expect\#
-        ed wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","p\#
-        osition":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways.","allOf"\#
-        :[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":\#
-        {"const":"session.active"},"data":{"type":"object","required":["state"],"properties":{"state":{"cons\#
-        t":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}\#
-        }]},"SessionReconnectingEvent":{"description":"The provider's link was lost and is being opened agai\#
-        n.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
-        s":{"type":{"const":"session.reconnecting"},"data":{"type":"object","required":["state","attempt"],"\#
-        properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"example\#
-        s":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7\#
-        m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]\#
-        },"SessionSuspendedEvent":{"description":"The provider's link was closed on request.","allOf":[{"$re\#
-        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
-        ":"session.suspended"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"\#
-        suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessionI\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspen\#
-        ded"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadata changed; `data` is the sessi\#
-        on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properti\#
-        es":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples"\#
-        :[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bh\#
-        av7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":\#
-        "demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.\#
-        com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.e\#
-        xample.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":tr\#
-        ue,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"custom\#
-        Data":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"e\#
-        scalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"labe\#
-        l":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{\#
-        "page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"pa\#
-        rticipants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"\#
-        }],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt\#
-        ":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:\#
-        00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"descripti\#
-        on":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requi\#
-        red":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"object","required":["sta\#
-        te","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","descripti\#
-        on":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` is a secret key, `user` a c\#
-        lient token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_\#
-        01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"\#
-        session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":\#
-        "leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":"app"}}]\#
-        },"SessionFailedEvent":{"description":"The session is over, because of an error.","allOf":[{"$ref":"\#
-        #/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"s\#
-        ession.failed"},"data":{"type":"object","required":["state","problem"],"properties":{"state":{"const\#
-        ":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkp\#
-        ssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"sessi\#
-        on.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
-        _01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_auth_fai\#
-        led","title":"The provider refused the gateway's credentials","status":502,"code":"provider_auth_fai\#
-        led","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErased\#
-        Event":{"description":"The session's content was erased; only the app's own events still show it.","\#
-        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
-        type":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{"id":"ev\#
-        t_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased",\#
-        "at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGa\#
-        pEvent":{"description":"The provider's link was down from `from` to `to`, or the gateway itself was\#
-        ; `recovered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/component\#
-        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.gap"\#
-        },"data":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$ref":"#/compo\#
-        nents/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"\#
-        examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd0000\#
-        0000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet\#
-        2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":\#
-        "2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Somebody j\#
-        oined on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope\#
-        "},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"\#
-        $ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq\#
-        ":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-0\#
-        3-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7m\#
-        tfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},\#
-        "ParticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `leftAt`.","all\#
-        Of":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"typ\#
-        e":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"\#
-        id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"\#
-        ,"type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
-        bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","jo\#
-        inedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"MessageCreatedEvent":{"d\#
-        escription":"A message of either side; `data` is the whole message.","allOf":[{"$ref":"#/components/\#
-        schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.create\#
-        d"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkc\#
-        bs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"\#
-        2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
-        pqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Whic\#
-        h size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system\#
-        .state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":\#
-        {"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"l\#
-        eg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-1\#
-        4T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was replaced; `data` is the who\#
-        le message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
-        properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"e\#
-        xamples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizz\#
-        a Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Cal\#
-        zone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.j\#
-        pg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order\#
-        ","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Marghe\#
-        rita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/marghe\#
-        rita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type\#
-        ":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026\#
-        -03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back.","allOf":[\#
-        {"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"\#
-        const":"message.deleted"},"data":{"type":"object","required":["messageId"],"properties":{"messageId"\#
-        :{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","\#
-        seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-0\#
-        3-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7m\#
-        tfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"\#
-        A message came further or failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
-        ","required":["seq"],"properties":{"type":{"const":"message.state"},"data":{"type":"object","require\#
-        d":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state"\#
-        :{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}\#
-        }}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9b\#
-        d000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr\#
-        9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sent within 300 s.","retryable\#
-        ":true}}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the making. `index` counts f\#
-        rom 0; with `replace` the text takes the place of all before. The whole comes as `message.created` w\#
-        ith the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{\#
-        "required":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","required\#
-        ":["streamId","index","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":12\#
-        8},"index":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}]\#
-        ,"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013\#
-        xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
-        swy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with b\#
-        asil"}}]},"MessageAbortedEvent":{"description":"A stream ended without a message; drop its deltas.",\#
-        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{\#
-        "type":{"const":"message.aborted"},"data":{"type":"object","required":["streamId"],"properties":{"st\#
-        reamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephssz\#
-        ey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted"\#
-        ,"at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types\#
-        , or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
-        :"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"type":\#
-        "object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status\#
-        ":{"type":"string","description":"What is being done, in the provider's words."}}}}}],"examples":[{"\#
-        id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":\#
-        "typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingSt\#
-        oppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
-        bject","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":"ob\#
-        ject","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"exam\#
-        ples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck\#
-        ","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"descripti\#
-        on":"How the provider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/\#
-        components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"pro\#
-        vider.link"},"data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/component\#
-        s/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd4\#
-        1","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026\#
-        -03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
-        7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"descriptio\#
-        n":"The provider asks for a rating or the like. `messageId` is the message it came with. While comma\#
-        nds cannot be answered themselves, answer with an `action` of that message, `actionId` of the option\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"command.requested"},"data":{"type":"object","required":["commandId","name","prom\#
-        pt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"str\#
-        ing","description":"`rating` in this release."},"prompt":{"type":"string"},"options":{"type":"array"\#
-        ,"items":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"},"valu\#
-        e":{"description":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID"}}}},"optional":{"typ\#
-        e":"boolean"},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/sch\#
-        emas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpss\#
-        h20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","ses\#
-        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId\#
-        ":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},\#
-        {"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx\#
-        "}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is all of it.","allO\#
+        ts/schemas/Action"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m\#
+        61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://pizza.ex\#
+        ample.com/menu.pdf"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","contentType","ur\#
+        l"],"properties":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"conten\#
+        tType":{"type":"string","description":"A media type; where only the family is known, such as `image/\#
+        *`."},"sizeBytes":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri","description"\#
+        :"Where the bytes are. This release serves no content itself, so it is the provider's address, witho\#
+        ut any credential."}}},"FormResponseContent":{"type":"object","required":["type","formId","values"],\#
+        "properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"value\#
+        s":{"type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/c\#
+        omponents/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","values":{\#
+        "street":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"Somethi\#
+        ng that happened, of either side; not shown as a bubble.","required":["type","name","data"],"propert\#
+        ies":{"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"type":"\#
+        object"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data":{"ord\#
+        er":"A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","value"]\#
+        ,"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/Mess\#
+        ageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messageId":"\#
+        msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":["type"\#
+        ,"contentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},"value\#
+        ":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","value":{\#
+        "command":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in the prov\#
+        ider's own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload":{"ty\#
+        pe":"object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"CardsCo\#
+        ntent":{"type":"object","required":["type","layout","cards"],"properties":{"type":{"const":"cards"},\#
+        "layout":{"type":"string","enum":["horizontal","vertical"]},"cards":{"type":"array","minItems":1,"it\#
+        ems":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string"},"footer":{"type":"string"},"ac\#
+        tions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"arra\#
+        y","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"cards","layout":"vertical",\#
+        "cards":[{"title":"Calzone","description":"Folded","actions":[{"id":"a1","type":"postback","label":"\#
+        Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":"object","required":["type","head\#
+        ings","rows"],"properties":{"type":{"const":"table"},"title":{"type":"string"},"headings":{"type":"a\#
+        rray","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{\#
+        "$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/components/schemas/Pagination"},"header"\#
+        :{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/component\#
+        s/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}\#
+        ,"examples":[{"type":"table","title":"Your orders","headings":[{"label":"Pizza","alignment":"left"},\#
+        {"label":"Price","alignment":"right","width":30}],"rows":[{"fields":[{"displayType":"text","label":"\#
+        Pizza","value":"Calzone"},{"displayType":"text","label":"Price","value":11.5}]}],"pagination":{"tota\#
+        lCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"For\#
+        mContent":{"type":"object","description":"Read-only forms.","required":["type","forms","columns"],"p\#
+        roperties":{"type":{"const":"form"},"forms":{"type":"array","minItems":1,"items":{"$ref":"#/componen\#
+        ts/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"pagination":{"$ref":"#/comp\#
+        onents/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":\#
+        "array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$r\#
+        ef":"#/components/schemas/Action"}}},"examples":[{"type":"form","columns":1,"forms":[{"title":"Orde\#
+        r A-17","fields":[{"displayType":"text","label":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":\#
+        {"type":"object","description":"A table whose rows open into forms, one for each row and in the sam\#
+        e order.","required":["type","headings","rows","forms","columns"],"properties":{"type":{"const":"tab\#
+        leForm"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/compon\#
+        ents/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"forms":\#
+        {"type":"array","items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":\#
+        1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"type":"integer","minimum":0},"pag\#
+        ination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"str\#
+        ing"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"ty\#
+        pe":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"tableForm","headin\#
+        gs":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"displayType":"text","value":"Calzone\#
+        "}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","label":"Recipe","value":"https://\#
+        pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"showFormLabel":"Details"}]},"EditForm\#
+        Content":{"type":"object","description":"A form to fill in, answered with `formResponse`. Exactly on\#
+        e of `fields` and `formRows`. A form that\ntakes the place of an earlier one comes as `message.updat\#
+        ed` of that message.\n","required":["type","formId"],"properties":{"type":{"const":"editForm"},"form\#
+        Id":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"},"errorMessage":{"type":"string"\#
+        },"fields":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/EditField"}},"formRows\#
+        ":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/FormRow"}},"columns":{"type":"i\#
+        nteger","minimum":1,"maximum":2},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"t\#
+        ype":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items"\#
+        :{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["fields"]},{"required":["formRows"]}\#
+        ],"examples":[{"type":"editForm","formId":"deliveryAddress","title":"Where to?","columns":1,"fields"\#
+        :[{"displayType":"textInput","id":"street","label":"Street","required":true,"maxLength":80},{"displa\#
+        yType":"numberInput","id":"floor","label":"Floor","minValue":0,"maxValue":40},{"displayType":"multiS\#
+        elect","id":"extras","label":"Extras","options":[{"label":"Olives","value":"olives"},{"label":"Basil\#
+        ","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"a1","type":"submit","label":"Deli\#
+        ver"}]}]},"PickerContent":{"type":"object","required":["type","title","options"],"properties":{"type\#
+        ":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"stri\#
+        ng","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Opt\#
+        ion"}}},"examples":[{"type":"picker","title":"Which size?","options":[{"label":"Large","value":"L"},\#
+        {"label":"Small","value":"S","description":"For one"}]}]},"TimePickerContent":{"type":"object","requ\#
+        ired":["type","title","slots"],"properties":{"type":{"const":"timePicker"},"title":{"type":"string"}\#
+        ,"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"integer"},"location":{"type":"object"\#
+        ,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number"},"longitude":{"type":\#
+        "number"},"title":{"type":"string"},"radiusMeters":{"type":"number"}}},"slots":{"type":"array","minI\#
+        tems":1,"items":{"type":"object","required":["value"],"properties":{"value":{"type":"string","descri\#
+        ption":"The start as the provider gave it; the value to answer with."},"durationSeconds":{"type":"in\#
+        teger","minimum":0}}}}},"examples":[{"type":"timePicker","title":"When?","timezoneOffsetMinutes":60,\#
+        "slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]},"PanelContent":{"type":"objec\#
+        t","required":["type","title","options"],"properties":{"type":{"const":"panel"},"title":{"type":"str\#
+        ing"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"ar\#
+        ray","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"panel","titl\#
+        e":"How can we help?","options":[{"label":"Order","value":"Order"},{"label":"Track","value":"Track"}\#
+        ]}]},"QuickRepliesContent":{"type":"object","required":["type","title","options"],"properties":{"typ\#
+        e":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"type":"string"},"options":{"type"\#
+        :"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"quickRep\#
+        lies","title":"Anything else?","options":[{"label":"Yes","value":"Yes"},{"label":"No","value":"No"}]\#
+        }]},"CarouselContent":{"type":"object","description":"Pickers or panels side by side.","required":["\#
+        type","title","items"],"properties":{"type":{"const":"carousel"},"title":{"type":"string"},"items":{\#
+        "type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components/schemas/PickerContent"},{"$ref":\#
+        "#/components/schemas/PanelContent"}],"discriminator":{"propertyName":"type","mapping":{"picker":"#/\#
+        components/schemas/PickerContent","panel":"#/components/schemas/PanelContent"}}}}},"examples":[{"typ\#
+        e":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizza","options":[{"label":"Calzone",\#
+        "value":"Calzone"}]}]}]},"ViewContent":{"type":"object","description":"An interactive view of the pr\#
+        ovider, by token.","required":["type","viewToken"],"properties":{"type":{"const":"view"},"viewToken"\#
+        :{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"t\#
+        ype":"object","description":"A word of the provider or the gateway that nobody said.","required":["t\#
+        ype","text"],"properties":{"type":{"const":"notice"},"text":{"type":"string"}},"examples":[{"type":"\#
+        notice","text":"The kitchen closes in ten minutes."}]},"UnsupportedContent":{"type":"object","descri\#
+        ption":"Something of the provider that the gateway does not understand, lossless.","required":["type\#
+        ","native"],"properties":{"type":{"const":"unsupported"},"native":{"description":"The vendor's paylo\#
+        ad."}},"examples":[{"type":"unsupported","native":{"type":"raw","payload":{"widget":"oven","celsius"\#
+        :280}}}]},"ItemID":{"type":"string","description":"Names an action, a form or a field within its mes\#
+        sage.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaType":{"type":"string","description":"\#
+        A media type with its parameters.","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[\#
+        A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"Action":{"type":"object","descripti\#
+        on":"`postback` sends `payload` back, `url` opens, `call` dials, `location` asks the user for theirs\#
+        ,\n`submit` submits the form it belongs to; `unsupported` is one of the provider's that the gatewa\#
+        y does\nnot understand, in `native`. The gateway gives the id, unique in the message.\n","required":\#
+        ["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"string","enu\#
+        m":["postback","url","call","location","submit","unsupported"]},"label":{"type":"string"},"imageUrl"\#
+        :{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"string"},"payload":{"description":\#
+        "Any JSON; return it unchanged."},"style":{"type":"string","enum":["primary","danger"]},"displayType\#
+        ":{"type":"string","enum":["button","link","icon"]},"native":{"description":"The vendor's action."}}\#
+        ,"examples":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":\#
+        "call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Sha\#
+        re","native":{"type":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"prope\#
+        rties":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":\#
+        {"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sc\#
+        hemas/Action"}}}},"Heading":{"type":"object","required":["label","alignment"],"properties":{"label":\#
+        {"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","de\#
+        scription":"In percent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"default":\#
+        "left"},"Row":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":\#
+        {"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Fiel\#
+        d":{"type":"object","description":"A read-only field. `link` opens `value` under `linkLabel` or `ima\#
+        geUrl`, `media` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` a\#
+        s text.\n","required":["displayType"],"properties":{"displayType":{"type":"string","description":"`t\#
+        ext`, `link`, `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"descri\#
+        ption":"A string, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"\#
+        width":{"type":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"t\#
+        ype":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","au\#
+        dio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","description":\#
+        "A field to fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\#
+        \n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` a\#
+        n\noption's value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once, with\#
+        \n`partialFieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"string",\#
+        "description":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `mu\#
+        ltiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label\#
+        ":{"type":"string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"string"},\#
+        "required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"}\#
+        ,"serverErrorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"typ\#
+        e":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"strin\#
+        g","description":"A regular expression that the value fits."},"inputStyle":{"type":"string","descrip\#
+        tion":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":\#
+        "number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTi\#
+        me":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"\#
+        labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#\#
+        /components/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `c\#
+        heckboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required\#
+        ":["columns"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$\#
+        ref":"#/components/schemas/Action"},"columns":{"type":"array","items":{"type":"object","required":["\#
+        fields"],"properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"v\#
+        erticalAlignment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array","items\#
+        ":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},\#
+        "Form":{"type":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"type":"s\#
+        tring"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Fie\#
+        ld"}},"formRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":\#
+        "array","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas\#
+        /Action"}}},"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"st\#
+        ring"},"value":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"ima\#
+        geUrl":{"type":"string"},"url":{"type":"string"}}},"Pagination":{"type":"object","description":"Th\#
+        e flags, not arithmetic, decide whether there is more; paging itself is an action.","required":["tot\#
+        alCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer"},"rangeSize":{"type"\#
+        :"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"\#
+        type":"integer","description":"May be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type"\#
+        :"boolean"},"status":{"type":"string"}}},"ReceiptRequest":{"type":"object","required":["type","messa\#
+        geId"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["delivered","read"\#
+        ]},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","require\#
+        d":["state"],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["started","\#
+        stopped"]},"preview":{"type":"string","description":"With `started` only; ignored with `stopped`.","\#
+        maxLength":2000}}},"StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":\#
+        {"expiresInSeconds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{\#
+        "type":"object","required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pat\#
+        tern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events o\#
+        f the session with the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequ\#
+        est":{"type":"object","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$r\#
+        ef":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInS\#
+        econds":{"type":"integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"obje\#
+        ct","required":["token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/\#
+        components/schemas/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two."\#
+        ,"additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/\#
+        components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"typ\#
+        e":"object","required":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":\#
+        "#/components/schemas/ConfigurationName"},"kind":{"type":"string","description":"`oda` in this relea\#
+        se."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","descripti\#
+        on":"How the last attempts to reach it went; `up` before the first.","required":["state"],"propertie\#
+        s":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"\#
+        object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpe\#
+        n"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","d\#
+        egraded","down"]},"ProviderList":{"type":"object","required":["data","hasMore","next","prev"],"prope\#
+        rties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"\#
+        boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"ob\#
+        ject","required":["status"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"type":"\#
+        array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","requir\#
+        ed":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"s\#
+        tring"}}},"Version":{"type":"object","required":["name","version","apiVersion"],"properties":{"name"\#
+        :{"type":"string","const":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","co\#
+        nst":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `code` i\#
+        s what to program against; `type` is `/problems/` and the code. `errors` and\n`provider` are left ou\#
+        t when there is nothing to say.\n","required":["type","title","status","detail","instance","code","r\#
+        etryable","requestId"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/p\#
+        roblems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The same for every problem of th\#
+        e code."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string","descrip\#
+        tion":"What happened this time."},"instance":{"type":"string","format":"uri-reference","description"\#
+        :"The request's path, without its query; `/` when the request could not be read."},"code":{"type":"s\#
+        tring","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the sam\#
+        e request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry\#
+        -After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","de\#
+        scription":"At most 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/components/schem\#
+        as/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#\#
+        /components/schemas/SessionID","description":"The failed session that a failed creation left behind.\#
+        "},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type"\#
+        :"integer","minimum":0,"description":"With 413, when known before the body was read."},"checks":{"ty\#
+        pe":"array","description":"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}}\#
+        ,"ProblemError":{"type":"object","description":"One mistake. Exactly one of `pointer` (JSON Pointe\#
+        r into the body, empty for the whole), `parameter` (of query or path) and `header`.","required":["co\#
+        de","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/.*)?$"},"parameter":{"type":"st\#
+        ring"},"header":{"type":"string"},"code":{"type":"string","description":"`required`, `unknown_field`\#
+        , `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`\#
+        , `bad_format`, `not_allowed` (not one of the values),\n`not_permitted` (field rules), `conflicting\#
+        ` (with another field), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unkno\#
+        wn_message`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malf\#
+        ormed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"deta\#
+        il":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"required":["he\#
+        ader"]}]},"ProblemProvider":{"type":"object","description":"The vendor's part in it, in the vendor'\#
+        s words.","required":["name"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"}\#
+        ,"status":{"type":"integer","description":"The vendor's HTTP status."},"code":{"type":"string"},"req\#
+        uestId":{"type":"string"}}},"EventProblem":{"type":"object","description":"A problem that belongs t\#
+        o no request.","required":["type","title","code","retryable"],"properties":{"type":{"type":"string",\#
+        "format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status"\#
+        :{"type":"integer","description":"Absent for codes without one.","minimum":400,"maximum":599},"detai\#
+        l":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boo\#
+        lean"},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/problems/pr\#
+        ovider_removed","title":"The session's provider is no longer configured","code":"provider_removed","\#
+        retryable":false}]},"ProblemExplanation":{"type":"object","required":["code","title","retryable","me\#
+        aning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"\#
+        integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"reme\#
+        dy":{"type":"string"}}},"ProblemCode":{"type":"string","description":"Every code of this release. Th\#
+        e last three belong to messages and sessions and have no status. A code\nnever changes its meaning\#
+        ; new ones may come, so judge an unknown one by its status and `retryable`.\nThe table holds status\#
+        , `retryable` (the usual value) and title.\n","enum":["malformed","token_missing","token_invalid","t\#
+        oken_expired","token_revoked","forbidden","field_not_permitted","origin_not_allowed","not_found","me\#
+        thod_not_allowed","not_acceptable","request_timeout","idempotency_in_flight","message_not_retryable"\#
+        ,"not_connected","session_ended","session_limit_reached","precondition_failed","body_too_large","uns\#
+        upported_media_type","idempotency_mismatch","invalid_cursor","invalid_request","provider_capacity","\#
+        rate_limited","too_many_streams","headers_too_large","internal","capability_unsupported","transfer_c\#
+        oding_unsupported","provider_auth_failed","provider_error","circuit_open","not_ready","outbox_full",\#
+        "overloaded","provider_unavailable","store_unavailable","provider_timeout","http_version_unsupported\#
+        ","expired","outcome_unknown","provider_removed"],"x-problems":{"malformed":{"status":400,"retryable\#
+        ":false,"title":"The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled mem\#
+        ber, too deep, or a malformed `Idempotency-Key`."},"token_missing":{"status":401,"retryable":false,"\#
+        title":"A credential is needed","meaning":"No `Authorization` header, and no ticket where one is all\#
+        owed."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","meani\#
+        ng":"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expired":\#
+        {"status":401,"retryable":false,"title":"The credential has expired","meaning":"A client token or ti\#
+        cket past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The crede\#
+        ntial was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"re\#
+        tryable":false,"title":"This kind of credential may not do this","meaning":"Another kind of key or t\#
+        oken is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is not ope\#
+        n to front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_n\#
+        ot_allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"\#
+        Or there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":\#
+        "There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method_not_allo\#
+        wed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning":"`Allow\#
+        ` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the accept\#
+        ed types can be given","meaning":"`Accept` rules out every type of the operation."},"request_timeout\#
+        ":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Head or bod\#
+        y came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable":tru\#
+        e,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-After`."\#
+        },"message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot be sent again"\#
+        ,"meaning":"It did not fail, its failure is final, or it is not from this side."},"not_connected":{"\#
+        status":409,"retryable":true,"title":"The provider's link is not open","meaning":"Receipts and typin\#
+        g need an open link."},"session_ended":{"status":409,"retryable":false,"title":"The session is over"\#
+        ,"meaning":"Also the code of messages that were unsent at the end."},"session_limit_reached":{"statu\#
+        s":409,"retryable":false,"title":"The user has too many open sessions","meaning":"End one first; `li\#
+        mits.sessionsPerUserMax` is the number."},"precondition_failed":{"status":412,"retryable":false,"tit\#
+        le":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read aga\#
+        in."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"`l\#
+        imitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"status"\#
+        :415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."},"\#
+        idempotency_mismatch":{"status":422,"retryable":false,"title":"The key was used with another body","\#
+        meaning":"Or the same client id with another message."},"invalid_cursor":{"status":422,"retryable":f\#
+        alse,"title":"The cursor cannot be honoured","meaning":"Malformed, of another session or history, o\#
+        r trimmed; read the session and start from its cursor."},"invalid_request":{"status":422,"retryable"\#
+        :false,"title":"The request is not valid","meaning":"`errors` says where and why."},"provider_capaci\#
+        ty":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"The vendor refuse\#
+        d for load; wait `Retry-After`."},"rate_limited":{"status":429,"retryable":true,"title":"Too many ca\#
+        lls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":true,"title":"Th\#
+        e session has too many readers","meaning":"Close a stream first."},"headers_too_large":{"status":431\#
+        ,"retryable":false,"title":"The request's head is too large","meaning":"Request line and fields toge\#
+        ther are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"title":"The gate\#
+        way has made a mistake","meaning":"The log line with the request's id says more."},"capability_unsup\#
+        ported":{"status":501,"retryable":false,"title":"The provider cannot do this","meaning":"`capabiliti\#
+        es` of the session says what works."},"transfer_coding_unsupported":{"status":501,"retryable":false,\#
+        "title":"The transfer coding is not known","meaning":"Only `chunked` is."},"provider_auth_failed":{"\#
+        status":502,"retryable":false,"title":"The provider refused the gateway's credentials","meaning":"A\#
+        n operator has to mend the configuration."},"provider_error":{"status":502,"retryable":false,"title"\#
+        :"The provider answered with an error","meaning":"`provider` carries the vendor's words. `retryable\#
+        ` is true where a repeat may help."},"circuit_open":{"status":503,"retryable":true,"title":"The prov\#
+        ider is being spared","meaning":"It failed repeatedly; the breaker tries it again soon."},"not_ready\#
+        ":{"status":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`checks` say\#
+        s why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The session's outb\#
+        ox is full","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"status":503,"r\#
+        etryable":true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"\#
+        provider_unavailable":{"status":503,"retryable":true,"title":"The provider cannot be reached","meani\#
+        ng":"Refused, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"retryable":\#
+        true,"title":"The store cannot be written","meaning":"Disk full or database away; reads may still wo\#
+        rk."},"provider_timeout":{"status":504,"retryable":true,"title":"The provider did not answer in time\#
+        ","meaning":"Its fate is not known unless the message says so."},"http_version_unsupported":{"status\#
+        ":505,"retryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"e\#
+        xpired":{"status":null,"retryable":true,"title":"The message was not sent in time","meaning":"It wai\#
+        ted longer than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retrya\#
+        ble":true,"title":"Whether the message arrived is not known","meaning":"The link broke at the wron\#
+        g moment; a retry may double it. In messages only."},"provider_removed":{"status":null,"retryable":f\#
+        alse,"title":"The session's provider is no longer configured","meaning":"In sessions only."}}},"Even\#
+        tPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems"\#
+        :200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}\#
+        },"AppEventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array",\#
+        "maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/sche\#
+        mas/Cursor"}}},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"#/comp\#
+        onents/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object",\#
+        "description":"What is left of an event of an erased session.","required":["id","seq","cursor","type\#
+        ","at","sessionId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/s\#
+        chemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"\#
+        },"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/componen\#
+        ts/schemas/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","\#
+        seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z\#
+        ","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","descrip\#
+        tion":"What every event has; `sessionId` all but the `stream.*` of the app's own stream. `seq` is ga\#
+        p-free from 1\nin its session; without it the event is not stored and not replayed (`typing.*`, `mes\#
+        sage.delta`,\n`stream.*`). `cursor` is the place behind the event; of one that is not stored, behin\#
+        d the last stored\none. `data` is the thing itself where the event shows a whole thing.\n","required\#
+        ":["id","cursor","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq\#
+        ":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"str\#
+        ing"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"\#
+        },"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"C\#
+        lients ignore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreated\#
+        Event"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/Session\#
+        QueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/Sessi\#
+        onReconnectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/sc\#
+        hemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/\#
+        schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/component\#
+        s/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/compon\#
+        ents/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/c\#
+        omponents/schemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":\#
+        "#/components/schemas/MessageStateEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":\#
+        "#/components/schemas/MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$re\#
+        f":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$r\#
+        ef":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedE\#
+        vent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{\#
+        "$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"\#
+        $ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"\#
+        discriminator":{"propertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCrea\#
+        tedEvent","session.connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/com\#
+        ponents/schemas/SessionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","sess\#
+        ion.reconnecting":"#/components/schemas/SessionReconnectingEvent","session.suspended":"#/components/\#
+        schemas/SessionSuspendedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session\#
+        .ended":"#/components/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFaile\#
+        dEvent","session.erased":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/schem\#
+        as/SessionGapEvent","participant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.\#
+        left":"#/components/schemas/ParticipantLeftEvent","message.created":"#/components/schemas/MessageCre\#
+        atedEvent","message.updated":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/compone\#
+        nts/schemas/MessageDeletedEvent","message.state":"#/components/schemas/MessageStateEvent","message.d\#
+        elta":"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAborte\#
+        dEvent","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/sc\#
+        hemas/TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requeste\#
+        d":"#/components/schemas/CommandRequestedEvent","capabilities.changed":"#/components/schemas/Capabil\#
+        itiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schemas/St\#
+        reamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/components\#
+        /schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expiring":\#
+        "#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The session was m\#
+        ade; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
+        uired":["seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/schemas\#
+        /Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ad\#
+        a","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","av\#
+        atarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","\#
+        capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typi\#
+        ngPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands\#
+        ":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"cus\#
+        tomData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketT\#
+        otal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222\#
+        222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2\#
+        026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","st\#
+        ate":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updat\#
+        edAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"Sessio\#
+        nConnectingEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":"#/componen\#
+        ts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.con\#
+        necting"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"connecting"}}\#
+        }}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"\#
+        SessionQueuedEvent":{"description":"The provider has the conversation, nobody has joined yet.","allO\#
         f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples"\#
-        :[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9\#
-        q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet\#
-        2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachmen\#
-        ts":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"histo\#
-        ry":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":fa\#
-        lse,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the user shoul\#
-        d see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
-        required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":["proble\#
-        m"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt\#
-        _01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":\#
-        "error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
-        kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The provide\#
-        r answered with an error","status":502,"detail":"The oven is cold.","code":"provider_error","retryab\#
-        le":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done\#
-        , what follows is live. `replayed` counts the stored events sent on this connection.","allOf":[{"$re\#
-        f":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type"\#
-        :{"const":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":{\#
-        "replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref"\#
-        :"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c1\#
-        01kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","s\#
-        essionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd\#
-        0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"descr\#
-        iption":"The log cannot honour the cursor. Drop the view, read the session and its messages, go on f\#
-        rom their cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/schema\#
-        s/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset\#
-        "},"data":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["fo\#
-        reign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor"\#
-        :"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"de\#
-        scription":"This reader was too slow; the stream is closed, resume from the last `id:`.","allOf":[{"\#
-        $ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"ty\#
-        pe":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5\#
-        bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-0\#
-        3-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"d\#
-        escription":"The gateway goes down; come back to another process after so many milliseconds.","allOf\#
+        ":{"const":"session.queued"},"data":{"type":"object","required":["state"],"properties":{"state":{"co\#
+        nst":"queued"},"position":{"type":"integer","minimum":1,"description":"Place in the queue, 1 is next\#
+        ."},"waitSeconds":{"type":"integer","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"i\#
+        d":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41",\#
+        "type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"\#
+        ,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]}\#
+        ,"SessionActiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.active"},"dat\#
+        a":{"type":"object","required":["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{\#
+        "id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5\#
+        ","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":\#
+        {"description":"The provider's link was lost and is being opened again.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.re\#
+        connecting"},"data":{"type":"object","required":["state","attempt"],"properties":{"state":{"const":"\#
+        reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhy\#
+        zye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnec\#
+        ting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kk\#
+        pssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"des\#
+        cription":"The provider's link was closed on request.","allOf":[{"$ref":"#/components/schemas/Envelo\#
+        pe"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.suspended"},"data":{\#
+        "type":"object","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"\#
+        id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7"\#
+        ,"type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
+        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":\#
+        {"description":"User, locale or metadata changed; `data` is the session.","allOf":[{"$ref":"#/compon\#
+        ents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.u\#
+        pdated"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1\#
+        p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","\#
+        at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
+        phvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","\#
+        state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","l\#
+        ocale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","at\#
+        tributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachment\#
+        s":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"histor\#
+        y":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":fal\#
+        se,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type\#
+        ":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"\#
+        channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot",\#
+        "role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh2\#
+        2ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],\#
+        "createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20\#
+        ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","all\#
+        Of":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"typ\#
+        e":{"const":"session.ended"},"data":{"type":"object","required":["state","reason","endedBy"],"proper\#
+        ties":{"state":{"const":"ended"},"reason":{"type":"string","description":"As `endedReason`."},"ended\#
+        By":{"type":"string","description":"`app` is a secret key, `user` a client token.","enum":["user","a\#
+        pp","bot","agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","se\#
+        q":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14\#
+        T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","data":{"state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"descri\#
+        ption":"The session is over, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
+        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":\#
+        "object","required":["state","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"\#
+        #/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:\#
+        30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
+        ata":{"state":"failed","problem":{"type":"/problems/provider_auth_failed","title":"The provider refu\#
+        sed the gateway's credentials","status":502,"code":"provider_auth_failed","retryable":false,"provide\#
+        r":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The sess\#
+        ion's content was erased; only the app's own events still show it.","allOf":[{"$ref":"#/components/s\#
+        chemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.erased"\#
+        },"data":{"type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","\#
+        seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"The pro\#
+        vider's link was down from `from` to `to`, or the gateway itself was; `recovered` tells whether wha\#
+        t was said meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
+        bject","required":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":"object","requ\#
+        ired":["from","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$re\#
+        f":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshq\#
+        wephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.g\#
+        ap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
+        sh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","rec\#
+        overed":false}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the other side; `data\#
+        ` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
+        :["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Pa\#
+        rticipant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephv\#
+        et2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","\#
+        role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"descr\#
+        iption":"Somebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.left"\#
+        },"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6\#
+        tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at\#
+        ":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22eph\#
+        vdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.0\#
+        00Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"MessageCreatedEvent":{"description":"A message of eith\#
+        er side; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
+        ject","required":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/componen\#
+        ts/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkp\#
+        ssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","ses\#
+        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_\#
+        01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id"\#
+        :"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","act\#
+        ions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables":\#
+        {"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","var\#
+        iables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
+        ,"seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageU\#
+        pdatedEvent":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":\#
+        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
+        message.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmf\#
+        cephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.u\#
+        pdated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20e\#
+        phvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"card\#
+        s","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, wi\#
+        th ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.exampl\#
+        e.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{\#
+        "action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","ty\#
+        pe":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id\#
+        ":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","pho\#
+        neNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Mess\#
+        ageDeletedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/E\#
+        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data\#
+        ":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/\#
+        MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ep\#
+        hvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_\#
+        01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or failed\#
+        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
+        ":{"type":{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"proper\#
+        ties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/M\#
+        essageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkp\#
+        ssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"messa\#
+        ge.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
+        01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","e\#
+        rror":{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"MessageDeltaEvent":\#
+        {"description":"A piece of an answer in the making. `index` counts from 0; with `replace` the text t\#
+        akes the place of all before. The whole comes as `message.created` with the same `streamId`.","allOf\#
         ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties"\#
-        :{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"propertie\#
-        s":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
-        175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-0\#
-        3-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]}\#
-        ,"TokenExpiringEvent":{"description":"The client token or ticket that opened this stream ends withi\#
-        n a minute, and the stream with it. Get a new one and come back with the last `id:`. Said once, on s\#
-        treams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":[\#
-        "seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["expires\#
-        At"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kk\#
-        psshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiri\#
-        ng","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt"\#
-        :"2026-03-14T19:30:00.000Z"}}]}}}}
+        :{"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index","text"],"p\#
+        roperties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"integer","mi\#
+        nimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssp\#
+        h0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","\#
+        at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
+        phvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":\#
+        {"description":"A stream ended without a message; drop its deltas.","allOf":[{"$ref":"#/components/s\#
+        chemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.aborted\#
+        "},"data":{"type":"object","required":["streamId"],"properties":{"streamId":{"type":"string","minLen\#
+        gth":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"stre\#
+        amId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works; wears off af\#
+        ter 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["se\#
+        q"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"object","required":["role"],"pr\#
+        operties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string","description"\#
+        :"What is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g1\#
+        22k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-1\#
+        4T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No l\#
+        onger.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]\#
+        },"properties":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":["role"],"prope\#
+        rties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephs\#
+        s57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"\#
+        2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
+        pqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link doe\#
+        s; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"obj\#
+        ect","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"t\#
+        ype":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh2\#
+        0ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degrade\#
+        d","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider asks for a rati\#
+        ng or the like. `messageId` is the message it came with. While commands cannot be answered themselve\#
+        s, answer with an `action` of that message, `actionId` of the option.","allOf":[{"$ref":"#/component\#
+        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.requ\#
+        ested"},"data":{"type":"object","required":["commandId","name","prompt","optional"],"properties":{"c\#
+        ommandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","description":"`rating` i\#
+        n this release."},"prompt":{"type":"string"},"options":{"type":"array","items":{"type":"object","req\#
+        uired":["label","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."}\#
+        ,"actionId":{"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean"},"expiresAt":{"$r\#
+        ef":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"example\#
+        s":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gb\#
+        kcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","pro\#
+        mpt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"action\#
+        Id":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CapabilitiesChangedEven\#
+        t":{"description":"What works has changed; `data` is all of it.","allOf":[{"$ref":"#/components/sche\#
+        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"capabilities.chang\#
+        ed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyz\#
+        ye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.chan\#
+        ged","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"receipts":false,"ty\#
+        ping":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms\#
+        ":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"strea\#
+        ming":true}}]},"ErrorEvent":{"description":"Something the user should see that belongs to no call.",\#
+        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{\#
+        "type":{"const":"error"},"data":{"type":"object","required":["problem"],"properties":{"problem":{"$r\#
+        ef":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","se\#
+        q":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:0\#
+        6.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
+        :{"problem":{"type":"/problems/provider_error","title":"The provider answered with an error","status\#
+        ":502,"detail":"The oven is cold.","code":"provider_error","retryable":false,"provider":{"name":"piz\#
+        za-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done, what follows is live. `replayed\#
+        ` counts the stored events sent on this connection.","allOf":[{"$ref":"#/components/schemas/Envelope\#
+        "},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":\#
+        {"type":"object","required":["replayed","from","to"],"properties":{"replayed":{"type":"integer","min\#
+        imum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}\#
+        }}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
+        00w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2j\#
+        adswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpss\#
+        h20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honour th\#
+        e cursor. Drop the view, read the session and its messages, go on from their cursor. Nothing more fo\#
+        llows; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","no\#
+        t":{"required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"type":"object","requi\#
+        red":["reason"],"properties":{"reason":{"type":"string","enum":["foreign","ahead","trimmed","erased"\#
+        ]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd000\#
+        0000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too s\#
+        low; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"},"da\#
+        ta":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ep\#
+        hvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"description":"The gateway goes dow\#
+        n; come back to another process after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"}\#
+        ,"data":{"type":"object","required":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"i\#
+        nteger","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20e\#
+        phvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"descripti\#
+        on":"The client token or ticket that opened this stream ends within a minute, and the stream with it\#
+        . Get a new one and come back with the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/\#
+        components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"con\#
+        st":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"properties":{"expiresAt":{"$\#
+        ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"\#
+        c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
         """#
 }

@@ -34,7 +34,7 @@ extension ODATranslation {
         var writer = ODAContentWriter("text")
         writer.json.member("text", text)
         writer.json.key("format")
-        writer.json.write(literal: "plain")
+        writer.json.write(literal: ODAMarkup.format(of: text))
         writer.commonMembers(payload)
         let options = writer.options
         var bubble = ODABubble(writer.finish())
@@ -151,7 +151,7 @@ extension ODATranslation {
         var writer = ODAContentWriter("text")
         writer.json.member("text", text)
         writer.json.key("format")
-        writer.json.write(literal: "plain")
+        writer.json.write(literal: ODAMarkup.format(of: text))
         let choices = (frame["choices"]?.arrayValue ?? []).compactMap { Self.text($0) }
         writer.actions(
             "actions",

@@ -152,9 +152,14 @@ package struct ODATranslation: Sendable {
             return nil
         }
         guard isText, !text.isEmpty else { return nil }
-        // Half of an emoji can only be written as an escape; it must be replaced before others read it.
-        for index in text where payload[index] == UInt8(ascii: "\\") && payload[index + 1] == UInt8(ascii: "u") {
-            return nil
+        for index in text {
+            switch payload[index] {
+            // It may be HTML.
+            case UInt8(ascii: "<"), UInt8(ascii: "&"): return nil
+            // Half of an emoji can only be written as an escape; it must be replaced before others read it.
+            case UInt8(ascii: "\\") where payload[index + 1] == UInt8(ascii: "u"): return nil
+            default: continue
+            }
         }
         var writer = JSONWriter(reservingBytes: text.count + 48)
         writer.beginObject()
@@ -165,15 +170,6 @@ package struct ODATranslation: Sendable {
         writer.key("format")
         writer.write(literal: "plain")
         writer.endObject()
-        return writer.finish()
-    }
-
-    /// A text without anything beside it.
-    static func plainText(_ text: String) -> [UInt8] {
-        var writer = ODAContentWriter("text")
-        writer.json.member("text", text)
-        writer.json.key("format")
-        writer.json.write(literal: "plain")
         return writer.finish()
     }
 
