@@ -157,6 +157,11 @@ import Testing
         #expect(
             script.ended(.refused(status: status, reason: "no"))
                 == ["failed provider_auth_failed AuthExpiredToken", "finish"])
+        var open = Script()
+        _ = open.start()
+        #expect(
+            open.ended(.refused(status: status, reason: "no"))
+                == ["failed provider_auth_failed AuthNoToken", "finish"])
     }
 
     @Test func `without a token there is no connection`() {

@@ -148,9 +148,10 @@ package struct ODAMachine: Sendable {
         case .closed: break
         }
         if status == 401 || status == 403 {
-            return fail(
-                ProviderFailure(
-                    .authentication, "The chat server refused the token.", code: "AuthExpiredToken", status: status))
+            let hasToken = configuration.channelSecret != nil
+            let detail = hasToken ? "The chat server refused the token." : "The channel wants a token."
+            let code: ODATokenFault = hasToken ? .expired : .absent
+            return fail(ProviderFailure(.authentication, detail, code: code.rawValue, status: status))
         }
         var steps: [ODAStep] = []
         // A refresh that fails has become a loss.

@@ -207,12 +207,11 @@ actor ODASession: TypingSession, ProfileSession {
         isKeeping = false
     }
 
-    /// A token that is good for some time is used again, so the secret is read once an hour and not at each attempt.
+    /// Each connection has a token of its own: a refresh wants a fresh one (section 4.5), and a secret that was changed
+    /// counts from the next attempt on.
     private func dial() {
         generation += 1
-        guard let secret = configuration.channelSecret, token?.isUsable(at: wallClock() / 1000) != true else {
-            return connect()
-        }
+        guard let secret = configuration.channelSecret else { return connect() }
         let number = generation
         context.secrets.read(secret, on: context.loop) { [self] result in
             assumeIsolated { $0.read(result, number) }

@@ -3,7 +3,7 @@ import JSON
 
 /// A token that this gateway signs in the part of the customer's backend (`PROTOCOL.md`, section 2).
 struct ODAToken: Sendable, CustomStringConvertible {
-    /// How long before its end a token is no longer used, in seconds.
+    /// How long a token must still be good when it is used, in seconds.
     static let reserveSeconds: Int64 = 20
     /// How much earlier than now a token says it was made, in seconds: a server whose clock is behind refuses tokens
     /// from its future.
@@ -11,14 +11,9 @@ struct ODAToken: Sendable, CustomStringConvertible {
 
     /// The compact form, in ASCII.
     let text: [UInt8]
-    /// `exp`: seconds since the Unix epoch.
-    let expiresAt: Int64
 
     /// Never the token itself.
     var description: String { "ODAToken(***)" }
-
-    /// It can still open a connection.
-    func isUsable(at now: Int64) -> Bool { expiresAt > now + Self.reserveSeconds }
 
     /// Signs a token for one user of one channel.
     ///
@@ -31,7 +26,6 @@ struct ODAToken: Sendable, CustomStringConvertible {
         let issuedAt = now - Self.skewSeconds
         let claims = Self.claims(
             issuedAt: issuedAt, expiresAt: issuedAt + Int64(lifetimeSeconds), channelID: channelID, userID: userID)
-        expiresAt = issuedAt + Int64(lifetimeSeconds)
         text = try Self.sign(header: Self.header, claims: claims, secret: secret)
     }
 
