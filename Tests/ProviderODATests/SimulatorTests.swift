@@ -131,6 +131,17 @@ import Testing
         #expect(scene.simulator.statistics.violations == 0, "\(scene.simulator.log.compactMap(\.violation))")
     }
 
+    /// Trap 26.
+    @Test func `a text of more than 64 KiB and one in three pieces come whole`() throws {
+        let scene = try Scene()
+        scene.open()
+        let long = try #require(scene.say("long").first?["text"]?.stringValue)
+        #expect(long.utf8.count > 65_536)
+        #expect(long == String(repeating: "Pizza für alle. ", count: 4375))
+        #expect(scene.say("fragment").first?["text"] == "In three pieces: Größe 30 cm ☕")
+        #expect(scene.simulator.statistics.connectionsAccepted == 1)
+    }
+
     @Test func `an end is the vendor's end too`() throws {
         let scene = try Scene()
         scene.open()

@@ -9,7 +9,7 @@ struct ODAConversation: Sendable {
     static let recentIDsMax = 256
 
     private let times: ODATimes
-    private let translation: ODATranslation
+    let translation: ODATranslation
     private let writer: ODAFrameWriter
 
     private var recent = ODARecentIDs(countMax: recentIDsMax)

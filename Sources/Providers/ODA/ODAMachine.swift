@@ -212,6 +212,7 @@ package struct ODAMachine: Sendable {
     package mutating func received(_ bytes: [UInt8], at time: ODATime) -> [ODAStep] {
         guard phase == .open || phase == .refreshing || phase == .ending else { return [] }
         hasHeard = true
+        let bytes = conversation.translation.withoutTokens(bytes) ?? bytes
         guard let frame = ODAFrame(decoding: bytes.span) else { return malformed(at: time) }
         switch frame.family {
         case .pong:

@@ -245,6 +245,38 @@ package struct ODATranslation: Sendable {
         return address[..<start] + (kept.isEmpty ? "" : "?" + kept.joined(separator: "&")) + fragment
     }
 
+    /// A frame without the tokens of the instance's addresses, wherever they stand in it; nil when there are none.
+    ///
+    /// What is shown and what goes back to the skill must not carry them (`PROTOCOL.md`, section 2.3).
+    func withoutTokens(_ frame: [UInt8]) -> [UInt8]? {
+        guard Self.mayHoldToken(frame), let value = try? JSONValue(parsing: frame, limits: ODAFrame.limits) else {
+            return nil
+        }
+        let clean = withoutTokens(value)
+        return clean == value ? nil : clean.encoded()
+    }
+
+    private func withoutTokens(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .null, .bool, .number: return value
+        case .string(let text): return .string(withoutToken(text))
+        case .array(let elements): return .array(elements.map { withoutTokens($0) })
+        case .object(let object):
+            return .object(JSONObject(object.members.map { .init(key: $0.key, value: withoutTokens($0.value)) }))
+        }
+    }
+
+    /// `token=`, or `token` and an escape, which some servers write for `=`.
+    private static func mayHoldToken(_ frame: [UInt8]) -> Bool {
+        let word = Array("token".utf8)
+        for start in frame.indices.dropLast(word.count) where frame[start] == word[0] {
+            let next = frame[start + word.count]
+            guard next == UInt8(ascii: "=") || next == UInt8(ascii: "\\") else { continue }
+            if frame[start...].starts(with: word) { return true }
+        }
+        return false
+    }
+
     /// The id under which the gateway knows a file of the vendor; the same whenever the same message comes.
     func attachmentID(_ arrival: Arrival, index: Int) -> AttachmentID {
         let seed = Array("\(arrival.vendorID)#\(index)".utf8)

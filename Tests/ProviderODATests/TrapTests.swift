@@ -1,0 +1,146 @@
+import Configuration
+import Crypto
+import Domain
+import EventLoop
+import HTTPWire
+import JSON
+import Testing
+
+@testable import ProviderODA
+
+/// Traps of `PROTOCOL.md`, section 19, that no other suite is about; the table there says where the others are.
+@Suite struct TrapTests {
+    /// Point 3.
+    @Test func `a user id is the same in the address, the claim and every frame`() throws {
+        let user = "Zoë+1 O'Hara/ünïcode&x=1"
+        var configuration = MachineTests.secured
+        configuration.channelSecret = Secret(literal: "s")
+        let rig = try Rig(configuration, vendorUserID: user)
+        rig.connect()
+        #expect(
+            rig.link.request.url.query
+                == "channelId=C-1&userId=Zo%C3%AB%2B1%20O%27Hara%2F%C3%BCn%C3%AFcode%26x%3D1")
+        let token = try #require(json(rig.link.texts[0])["state"]?["token"]?.stringValue)
+        let key = try TokenKey(.hs256, secret: utf8("s").span)
+        let signed = try SignedToken(parsing: utf8(token).span).payload(verifiedBy: key, algorithm: "HS256")
+        #expect(try JSONValue(parsing: signed)["userId"]?.stringValue == user)
+        rig.say("x")
+        rig.session.assumeIsolated { $0.typing(true, preview: nil) }
+        _ = rig.finish()
+        #expect(rig.link.texts.count == 4)
+        for frame in rig.link.texts.dropFirst() { #expect(try json(frame)["userId"]?.stringValue == user) }
+    }
+
+    /// Point 6.
+    @Test func `a frame without a source is delivered as the skill's`() {
+        var script = Script.opened()
+        let frame = #"{"messagePayload":{"type":"text","text":"x"},"msgId":"1"}"#
+        #expect(script.received(frame) == ["message bot 1 \(ConversationTests.content("x"))"])
+    }
+
+    /// Point 7.
+    @Test func `several answers to one message come in their order, and no answer is an answer`() {
+        var configuration = Script.configuration
+        configuration.times.ping = .seconds(10_000)
+        var script = Script.opened(configuration)
+        _ = script.sent()
+        for number in 1...5 {
+            #expect(
+                script.skill(ConversationTests.text("\(number)"), id: "\(number)", more: #","endOfTurn":false"#)
+                    == ["message bot \(number) \(ConversationTests.content("\(number)"))"])
+        }
+        #expect(script.pass(.seconds(29)) == [])
+        #expect(script.pass(.seconds(1)).first == "typing bot false")
+        _ = script.sent()
+        #expect(script.pass(.seconds(30)).contains("typing bot false"))
+        #expect(script.machine.isOpen)
+    }
+
+    /// Point 10: a doubled key is JSON, what else is printed there is not.
+    @Test func `misprints of the documents are taken or counted, and the connection stays`() {
+        var script = Script.opened()
+        let doubled =
+            #"{"userId":"a","messagePayload":{"type":"text","text":"x"},"userId":"b","source":"BOT","msgId":"1"}"#
+        #expect(script.received(doubled) == ["message bot 1 \(ConversationTests.content("x"))"])
+        #expect(
+            script.received(#"{"messagePayload":{"type":"text","text":"x",},"msgId":"2"}"#)
+                == ["link degraded malformed_frame"])
+        #expect(script.received(#"{"messagePayload":{"type":"card","cards":[]]},"msgId":"3"}"#) == [])
+        #expect(script.machine.malformedCount == 2)
+        #expect(script.machine.isOpen)
+    }
+
+    /// Points 16 and 17.
+    @Test(arguments: [
+        #"{"type":"attachment","attachment":{"type":"image","url":"https://oda.example.com/a?token=s3cr3t&b=1"}}"#,
+        #"{"type":"attachment","attachment":{"type":"image","url":"https://ODA.example.com/a?b=1&token\u003ds3cr3t"}}"#,
+        #"{"type":"card","cards":[{"title":"T","imageUrl":"https://oda.example.com/a?token=s3cr3t"}]}"#,
+        #"{"type":"raw","payload":{"deep":[{"x":"https://oda.example.com/a?token=s3cr3t#f"}],"n":1.0}}"#,
+    ])
+    func `a token of the instance is nowhere to be seen, in what is shown or in native`(payload: String) throws {
+        var script = Script.opened()
+        let steps = script.machine.received(
+            utf8("{\"messagePayload\":\(payload),\"source\":\"BOT\",\"n\":1.0}"), at: script.now)
+        guard case .emit(.message(let message)) = steps.first else {
+            Issue.record("\(steps)")
+            return
+        }
+        for bytes in [message.content, message.native] {
+            #expect(!text(bytes).contains("s3cr3t"))
+            #expect(text(bytes).contains("oda.example.com/a") || text(bytes).contains("ODA.example.com/a"))
+        }
+        #expect(text(message.native).hasSuffix(#","source":"BOT","n":1.0}"#))
+    }
+
+    @Test func `another host's token is that host's own`() throws {
+        var script = Script.opened()
+        let payload =
+            #"{"type":"attachment","attachment":{"type":"file","url":"https://oda.example.com.evil.org/a?token=x"}}"#
+        let words = script.skill(payload, id: "1")
+        #expect(words.first?.contains("https://oda.example.com.evil.org/a?token=x") == true)
+    }
+
+    /// Point 19.
+    @Test func `while a connection is replaced messages are held back, and nothing is said twice`() throws {
+        var configuration = Script.configuration
+        configuration.times.ping = .seconds(10_000)
+        configuration.hiddenMessage = "hello"
+        let rig = try Rig(configuration, user: #"{"id":"u","name":"Ada"}"#)
+        rig.connect()
+        rig.link.say(SessionTests.reply("hi", "m1"))
+        #expect(rig.link.texts.count == 2)
+        let told = rig.log.all.count
+        rig.pass(.seconds(3000))
+        #expect(rig.link.isClosing)
+        #expect(rig.say("x") == "notSent ConnectionNone")
+        rig.link.end(.closed(code: 1000))
+        #expect(rig.say("x") == "notSent ConnectionNone")
+        rig.link.open()
+        #expect(rig.log.all.count == told)
+        #expect(rig.say("x") == "sent")
+        #expect(rig.link.texts.count == 1)
+        #expect(rig.link.texts.first?.contains(#""text":"x""#) == true)
+    }
+
+    /// Point 24.
+    @Test func `an end that crosses the server's own is one end`() throws {
+        let rig = try Rig()
+        rig.connect()
+        let link = rig.link
+        let isOver = rig.finish()
+        link.say(SessionTests.closed)
+        link.say(SessionTests.closed)
+        link.end(.closed(code: 1000))
+        rig.manual.runUntilIdle()
+        #expect(isOver.value)
+        #expect(rig.log.words == ["opened"])
+        #expect(link.texts == [SessionTests.closeSession])
+        let unasked = try Rig()
+        unasked.connect()
+        unasked.link.say(SessionTests.closed)
+        let isOverAgain = unasked.finish()
+        #expect(isOverAgain.value)
+        #expect(unasked.log.words == ["opened", "ended session_closed system"])
+        #expect(unasked.link.texts == [])
+    }
+}
