@@ -54,9 +54,10 @@ enum DemoCommand {
         return MainThread.Running(
             stop: { service.stop() },
             finish: {
-                service.finish()
+                let status = service.finish()
                 simulation.stop()
                 Files.removeDirectory(directory)
+                return status
             })
     }
 
@@ -120,7 +121,7 @@ enum DemoCommand {
                 """)
         } catch {
             StandardStream.error.write("trunkline: the demo's session could not be made: \(error)\n")
-            service.stop()
+            service.fail()
         }
     }
 }

@@ -33,7 +33,8 @@ enum MainThread {
     /// What runs, and how it is told to stop.
     struct Running {
         let stop: () -> Void
-        let finish: () -> Void
+        /// Ends what is left and gives the exit status.
+        let finish: () -> CInt
     }
 
     static func run(_ begin: (EventLoop) throws(Service.Failure) -> Running) -> CInt {
@@ -45,8 +46,7 @@ enum MainThread {
             let reader = SignalHandler(signals, running.stop)
             _ = try main.watch(reader.descriptor, .readable, reader)
             main.run()
-            running.finish()
-            return 0
+            return running.finish()
         } catch let failure as Service.Failure {
             StandardStream.error.write("trunkline: \(failure.message)\n")
             return failure.status

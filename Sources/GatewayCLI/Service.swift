@@ -29,6 +29,7 @@ final class Service: Sendable {
     private let gateway: Gateway
     private let store: SQLiteStore
     private let stoppingSince = Atomic<UInt64>(0)
+    private let hasFailed = Atomic<Bool>(false)
     /// Open connections of the `admin` address: a scraper or two, and the probes of a supervisor.
     private static let adminConnectionsMax = 256
     /// How long answers to operators may take once everything else has ended.
@@ -135,8 +136,15 @@ final class Service: Sendable {
             await whenReady(bound)
         } catch {
             logger.error("the gateway cannot start", [LogField("error", .string("\(error)"))])
+            hasFailed.store(true, ordering: .relaxed)
             main.stop()
         }
+    }
+
+    /// Drains and ends because something that belongs to it went wrong, which the exit status says.
+    func fail() {
+        hasFailed.store(true, ordering: .relaxed)
+        stop()
     }
 
     /// Drains and ends; a call more than a second after the first ends at once.
@@ -164,11 +172,12 @@ final class Service: Sendable {
         main.stop()
     }
 
-    /// Writes everything back; after the main loop has ended.
-    func finish() {
+    /// Writes everything back and gives the exit status; after the main loop has ended.
+    func finish() -> CInt {
         for loop in group.loops { loop.stop() }
         store.close()
         logger.notice("stopped")
         log.flush()
+        return hasFailed.load(ordering: .relaxed) ? 1 : 0
     }
 }

@@ -31,7 +31,12 @@ enum SimulateCommand {
                 simulate: channel \(options.channel)\(options.secret == nil ? ", open" : ", with client authentication")
 
                 """)
-            return MainThread.Running(stop: { main.stop() }, finish: { simulation.stop() })
+            return MainThread.Running(
+                stop: { main.stop() },
+                finish: {
+                    simulation.stop()
+                    return 0
+                })
         }
     }
 }

@@ -164,6 +164,30 @@ struct OperatorTests {
         #expect(try await again.state() == "active")
     }
 
+    @Test(
+        "a store that cannot be read is told, and the status is 1", arguments: ["corrupt", "the gateway cannot start"])
+    func damagedStore(_ words: String) async throws {
+        let folder = TestFolder()
+        let config = try ProviderUnderTest.echo.configuration(in: folder)
+        let first = try await offPool { try ChildGateway(config: config, in: folder) }
+        let session = try await Conversation.open(first.caller(), ["user": ["id": "somebody-whom-we-find-again"]])
+        first.terminate()
+        #expect(try await offPool { first.exitStatus(within: 15) } == 0)
+        let path = URL(fileURLWithPath: "\(folder.path)/data/trunkline.db")
+        var bytes = try Data(contentsOf: path)
+        // All but the first page, which stops it before it listens; or what knows of the user, which stops it after.
+        for start in stride(from: 4096, to: bytes.count, by: 4096) {
+            let page = start..<min(start + 4096, bytes.count)
+            guard words == "corrupt" || bytes[page].range(of: Data(session.userID.utf8)) != nil else { continue }
+            bytes.replaceSubrange(page, with: Data(repeating: 0xAA, count: page.count))
+        }
+        try bytes.write(to: path)
+        let (status, output) = try await offPool { try ChildGateway.run(["serve", "--config", config], in: folder) }
+        #expect(status == 1)
+        #expect(output.contains(words), "\(output)")
+        #expect(!output.contains("\"ready\""), "\(output)")
+    }
+
     // MARK: A full disk
 
     @Test(

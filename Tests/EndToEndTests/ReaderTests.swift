@@ -96,11 +96,11 @@ struct ReaderTests {
         // Nobody listens there; the secret is read before that is found out.
         let section =
             "{kind: oda, host: '127.0.0.1:1', tls: false, channelId: c, channelSecret: 'file:\(folder.path)/secret'}"
-        let provider = ProviderUnderTest(name: "oda", section: section) { _, _ in 0 }
+        let provider = ProviderUnderTest(section: section) { _ in [] }
         let child = try await offPool { try ChildGateway(config: provider.configuration(in: folder), in: folder) }
         for _ in 0..<5 { _ = try await Conversation.open(child.caller(), ["waitSeconds": 0]) }
         #expect(try await eventually { child.threadNames.contains("files") })
-        #expect(child.threadNames.count == 5, "\(child.threadNames)")
+        #expect(child.threadNames.count == 5 + Sanitizer.threads, "\(child.threadNames)")
         child.terminate()
         #expect(try await offPool { child.exitStatus(within: 15) } == 0)
     }
