@@ -69,6 +69,7 @@ var targets: [Target] = []
 targets += [
     clibrary("CLinux"),
     clibrary("CCares", "libcares", apt: ["libc-ares-dev"]),
+    clibrary("CNGHTTP2", "libnghttp2", apt: ["libnghttp2-dev"]),
     clibrary("COpenSSL", "openssl", apt: ["libssl-dev"]),
     clibrary("CSQLite", "sqlite3", apt: ["libsqlite3-dev"]),
     clibrary("CYAML", "yaml-0.1", apt: ["libyaml-dev"]),
@@ -88,6 +89,8 @@ targets += layer("Telemetry", on: ["Chronology"])
 targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
 
 // 3
+targets += layer(
+    "HTTP2", on: ["CNGHTTP2", "HTTPWire", "Kernel"], testing: ["FuzzHTTP2", "HTTPWire", "Kernel"])
 targets += layer("WebSocket", on: ["Crypto"], testing: ["Crypto", "FuzzWebSocket", "SupportCorpus"])
 targets += layer("Transport", on: ["CCares", "Crypto", "EventLoop", "Kernel"], testing: ["SupportTLS"])
 targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFaultVFS", "CSQLite", "Domain", "Kernel"])
@@ -167,6 +170,7 @@ targets += [
     fuzz("Crypto", on: ["Crypto"]),
     fuzz("JSON", on: ["JSON"]),
     fuzz("HTTP1", on: ["HTTPWire"]),
+    fuzz("HTTP2", on: ["HTTP2", "HTTPWire", "Kernel"]),
     fuzz("HTTPServer", on: ["EventLoop", "HTTPServer", "HTTPWire", "Kernel", "Transport"]),
     fuzz("ODA", on: ["Domain", "JSON", "Kernel", "ProviderODA"]),
     fuzz("WebSocket", on: ["WebSocket", "Crypto"]),

@@ -62,6 +62,53 @@ public struct HTTPRequestHead: Sendable {
         wantsUpgrade = fields.contains(.upgrade) && fields.hasToken(.connection, "upgrade")
     }
 
+    /// A head as a reader of HTTP/2 has its parts: RFC 9113 section 8.3.1.
+    ///
+    /// The version is `http2`. `authority` counts if `hasAuthority`, and then `Host`, where there is one, has to say
+    /// the same; else `Host` has to be there. With `isExtendedConnect` the method is `CONNECT` and the target a path
+    /// all the same (RFC 8441). `isEnd` says that no body follows. Throws what is wrong with the method, the target,
+    /// the authority, `Content-Length` or `Expect`.
+    public init(
+        method name: Span<UInt8>, target: Span<UInt8>, authority: Span<UInt8>, hasAuthority: Bool, fields: HTTPFields,
+        isExtendedConnect: Bool, isEnd: Bool
+    ) throws(HTTPWireError) {
+        guard name.count > 0, ByteSet.token.containsAll(of: name, in: 0..<name.count) else { throw .badMethod }
+        let method = HTTPMethod.reading(name, 0..<name.count)
+        let framing = try MessageFraming(fields, .http2)
+        let isTunnel = method == .connect && !isExtendedConnect
+        var block = [UInt8](copying: isTunnel ? authority : target)
+        let targetRange = 0..<block.count
+        // A path, or `*`: the absolute form is taken apart into pseudo-header fields here.
+        let first = target.count > 0 ? target[0] : 0
+        guard isTunnel || first == ASCII.slash || first == ASCII.asterisk,
+            let parts = RequestTarget.reading(block.span, targetRange, for: isExtendedConnect ? .get : method)
+        else { throw .badTarget }
+        if hasAuthority {
+            block.append(copying: authority)
+        } else if let host = framing.hostIndex {
+            block.append(copying: fields.valueBytes(at: host))
+        } else {
+            throw .missingHost
+        }
+        let authorityRange = targetRange.upperBound..<block.count
+        guard Authority.reading(block.span, authorityRange) != nil else { throw .badHost }
+        if let host = framing.hostIndex, hasAuthority {
+            let same = fields.block[fields.records[host].valueRange].lazy.map(ASCII.lowercase)
+                .elementsEqual(block[authorityRange].lazy.map(ASCII.lowercase))
+            guard same else { throw .badHost }
+        }
+        self.method = method
+        version = .http2
+        self.block = block
+        self.target = parts
+        self.authority = ByteRange(authorityRange)
+        self.fields = fields
+        bodyLength = framing.contentLength.map { .known($0) } ?? (isEnd ? .none : .chunked)
+        keepAlive = true
+        expectsContinue = framing.expectsContinue && !isEnd
+        wantsUpgrade = false
+    }
+
     /// The form of the target.
     public var targetForm: HTTPTargetForm { target.form }
 

@@ -2,6 +2,7 @@ import FuzzCanary
 import FuzzConfiguration
 import FuzzCrypto
 import FuzzHTTP1
+import FuzzHTTP2
 import FuzzHTTPServer
 import FuzzJSON
 import FuzzODA
@@ -14,6 +15,7 @@ private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "Configuration": fuzzConfiguration,
     "Crypto": fuzzCrypto,
     "HTTP1": fuzzHTTP1,
+    "HTTP2": fuzzHTTP2,
     "HTTPServer": fuzzHTTPServer,
     "JSON": fuzzJSON,
     "ODA": fuzzODA,
