@@ -96,7 +96,7 @@ targets += layer("Transport", on: ["CCares", "Crypto", "EventLoop", "Kernel"], t
 targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFaultVFS", "CSQLite", "Domain", "Kernel"])
 
 // 4
-let forServer = ["Domain", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport"]
+let forServer = ["Domain", "EventLoop", "HTTP2", "HTTPWire", "JSON", "Kernel", "Transport"]
 targets += layer("HTTPServer", on: forServer, testing: forServer + ["FuzzHTTPServer", "SupportCorpus"])
 let forClient = ["Crypto", "EventLoop", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket"]
 targets += layer("HTTPClient", on: forClient, testing: ["SupportTLS"])

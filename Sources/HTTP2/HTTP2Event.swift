@@ -30,6 +30,11 @@ public enum HTTP2Event: Sendable {
     case trailers(HTTP2StreamID, HTTPFields)
     /// The other side has sent all of a body that was announced; not sent where a head said so already.
     case end(HTTP2StreamID)
+    /// The last byte of an answer has gone and its request has not come wholly; a server's.
+    ///
+    /// RFC 9113 section 8.1 lets a server reset the stream with `NO_ERROR` now. Clients exist that lose an answer to
+    /// such a reset if it comes at once (curl 7.88), so that a while should pass.
+    case answeredEarly(HTTP2StreamID)
     /// The stream is over, and nothing more comes of it; the last event of each stream that had one before.
     ///
     /// `none` if both sides have said all. The flag says that the other side ended it, by a reset or a broken rule.

@@ -34,6 +34,8 @@ public final class HTTP2Machine {
     /// The connection broke a rule or a limit; the library is not called any more.
     private var failure: HTTP2ErrorCode?
     private var isFailureSent = false
+    /// The PING that follows the notice of the end, so that its answer comes from a client that knows.
+    private var isPingDue = false
 
     private enum Shutdown {
         case none
@@ -119,9 +121,12 @@ public final class HTTP2Machine {
             switch sent {
             case .frame: afterCall()
             case .nothing:
-                let hasMore = afterCall() || !notes.trailersDue.isEmpty
+                let hasMore = afterCall() || !notes.trailersDue.isEmpty || isPingDue
                 guard hasMore else { return }
                 sendTrailers()
+                // The library sends it before all else that waits, and so not before the rest has gone.
+                if isPingDue { session.ping() }
+                isPingDue = false
             case .failed: fail(.internalError)
             }
         }
@@ -168,7 +173,9 @@ public final class HTTP2Machine {
 
     /// All is said: the connection can be closed once the last bytes have gone.
     public var isOver: Bool {
-        failure == nil ? !session.wantsRead && !session.wantsWrite : isFailureSent
+        guard failure == nil else { return isFailureSent }
+        // After the notice the library would be content; requests may still be under way to us.
+        return shutdown != .noticed && !session.wantsRead && !session.wantsWrite
     }
 
     /// Why this side ended the connection, if it did because of the other's behaviour.
@@ -325,7 +332,7 @@ public final class HTTP2Machine {
         shutdown = .noticed
         notes.pongs = 0
         session.submitShutdownNotice()
-        session.ping()
+        isPingDue = true
     }
 
     /// Takes no further requests; what was begun is finished.

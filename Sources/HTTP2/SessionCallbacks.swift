@@ -44,6 +44,17 @@ enum SessionCallbacks {
             }
             return unsafe SessionCallbacks.received(frame, notes) ? 0 : SessionCallbacks.stop
         }
+        unsafe nghttp2_session_callbacks_set_on_frame_send_callback(callbacks) { _, frame, owner in
+            guard let notes = unsafe SessionCallbacks.notes(owner), let frame = unsafe frame else {
+                return SessionCallbacks.stop
+            }
+            let header = unsafe tl_frame_header(frame)
+            let ends = header.flags & FrameFlag.endStream != 0
+            if ends, header.type == FrameType.data || header.type == FrameType.headers {
+                notes.messageWent(stream: header.stream_id)
+            }
+            return 0
+        }
         unsafe nghttp2_session_callbacks_set_on_frame_not_send_callback(callbacks) { _, frame, _, owner in
             guard let notes = unsafe SessionCallbacks.notes(owner), let frame = unsafe frame else {
                 return SessionCallbacks.stop

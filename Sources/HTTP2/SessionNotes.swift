@@ -9,6 +9,8 @@ struct StreamRecord {
     var hasHead = false
     /// The other side's final head has come; a client's.
     var hasFinalHead = false
+    /// The other side has sent all of its message.
+    var isPeerDone = false
     /// The driver has heard of it.
     var isTold = false
     /// We have reset it for reasons of our own.
@@ -134,6 +136,7 @@ final class SessionNotes {
     /// A head is complete and as the protocol wants it.
     func headEnded(stream: Int32, isEnd: Bool) {
         guard let collected = head.take() else { return }
+        if isEnd { streams[stream]?.isPeerDone = true }
         if resetsDue.contains(where: { $0.stream == stream }) { return }
         let isKnown = streams[stream]?.isTold == true
         let outcome =
@@ -178,6 +181,7 @@ final class SessionNotes {
     /// A DATA frame is complete; false ends the connection.
     func dataFrameEnded(stream: Int32, length: Int, isEnd: Bool) -> Bool {
         if isEnd {
+            streams[stream]?.isPeerDone = true
             if streams[stream]?.isTold == true { events.append(.end(HTTP2StreamID(stream))) }
             return true
         }
@@ -228,6 +232,12 @@ final class SessionNotes {
         body.move(count, to: &output)
         flood.dataSent()
         return true
+    }
+
+    /// The last frame of a message of ours has gone.
+    func messageWent(stream: Int32) {
+        guard isServer, streams[stream]?.isPeerDone == false else { return }
+        events.append(.answeredEarly(HTTP2StreamID(stream)))
     }
 
     /// A head of ours could not be sent.

@@ -3,7 +3,7 @@ public import Kernel
 import Synchronization
 public import Transport
 
-/// An HTTP/1.1 and HTTP/1.0 server over some loops: each has listeners, connections and a router of its own.
+/// A server of HTTP/2, HTTP/1.1 and HTTP/1.0 over some loops: each has listeners, connections and a router of its own.
 ///
 /// A request is parsed, routed and, by an ``Handler/immediate(_:)`` handler, answered on its connection's loop without
 /// a task. Parsing is strict: what two readers might understand differently is answered with a problem, and the
@@ -72,7 +72,7 @@ public final class HTTPServer: Sendable {
     /// Connections that are open, over all loops; those that left HTTP are not counted.
     public var connectionCount: Int { totals.connections.load(ordering: .relaxed) }
 
-    /// Ends the server: no new connections, `Connection: close` on the answers under way, idle connections closed.
+    /// Ends the server: no new connections, no further requests on those there are, idle ones closed.
     ///
     /// Returns when all connections have ended; those that have not after `limit` are cut. The loops must be running.
     public func drain(within limit: Duration) async {

@@ -1,3 +1,4 @@
+public import HTTP2
 public import HTTPWire
 
 /// What a server takes and how long it waits.
@@ -22,7 +23,22 @@ public struct HTTPServerLimits: Sendable {
     public var unreadBodyBytesMax = 65_536
     /// Connections at a time over all loops; one more is answered 503 and closed.
     public var connectionsMax = 100_000
+    /// Clients may speak HTTP/2 from the first byte on (RFC 9113 section 3.3).
+    public var takesPriorKnowledge = true
+    /// What the HTTP/2 side of a connection takes; heads have the limits of ``http1``.
+    public var http2 = HTTP2Limits()
+    /// Bytes of bodies that one HTTP/2 connection's streams collect together; what goes beyond is refused unheard.
+    public var collectedBytesPerConnectionMax = 8 << 20
 
     /// Limits that suit a server on the open internet.
     public init(http1: HTTP1Limits = HTTP1Limits()) { self.http1 = http1 }
+
+    /// What an HTTP/2 machine takes: heads as in HTTP/1.1, and `CONNECT` where a route has it.
+    func http2(for router: Router) -> HTTP2Limits {
+        var limits = http2
+        limits.headBytesMax = http1.headBytesMax
+        limits.fieldCountMax = http1.fieldCountMax
+        limits.allowsExtendedConnect = router.routes.contains { $0.method == .connect }
+        return limits
+    }
 }

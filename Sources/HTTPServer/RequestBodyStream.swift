@@ -1,6 +1,16 @@
 import EventLoop
 import HTTPWire
 
+/// Whom a body comes from: a connection, or one stream of a connection.
+protocol RequestBodySource: AnyObject {
+    /// The loop everything happens on.
+    var loop: EventLoop { get }
+    /// The reader waits for bytes, or has taken all that were there; more may come.
+    func bodyIsAwaited()
+    /// The reader has taken bytes that waited, or will never take them.
+    func bodyWasTaken(_ count: Int)
+}
+
 /// A request's body as it arrives.
 ///
 /// While more than `HTTPServerLimits.unreadBodyBytesMax` wait here, the connection is not read and the client has to
@@ -17,14 +27,14 @@ public final class RequestBodyStream: Sendable {
         /// No more bytes will come; nil while some may.
         var end: Piece?
         var waiter: LoopAnswer<Piece>?
-        /// Who reads from the network; gone once the body is over.
-        weak var source: ServerConnection?
+        /// Who reads from the network.
+        weak var source: (any RequestBodySource)?
     }
 
     private let loop: EventLoop
     private let state: LoopBound<State>
 
-    init(source: ServerConnection) {
+    init(source: any RequestBodySource) {
         loop = source.loop
         let state = LoopBound(State(), loop: source.loop)
         state.value.source = source
@@ -67,7 +77,8 @@ public final class RequestBodyStream: Sendable {
         guard state.value.unread.isEmpty else {
             var bytes: [UInt8] = []
             swap(&bytes, &state.value.unread)
-            state.value.source?.bodyIsAwaited()
+            state.value.source?.bodyWasTaken(bytes.count)
+            if state.value.end == nil { state.value.source?.bodyIsAwaited() }
             return .bytes(bytes)
         }
         return state.value.end
@@ -75,7 +86,7 @@ public final class RequestBodyStream: Sendable {
 
     // MARK: The connection's side, on the loop
 
-    /// Takes bytes from the network and says how many wait now.
+    /// Takes bytes from the network and says how many wait now; with none, all were taken already.
     func feed(_ bytes: Span<UInt8>) -> Int {
         if let waiter = state.value.waiter {
             state.value.waiter = nil
@@ -91,14 +102,16 @@ public final class RequestBodyStream: Sendable {
 
     /// The body will never be complete; what waits unread is dropped.
     func fail(_ error: HTTPServerError) {
-        if state.value.end == nil { state.value.unread = [] }
+        if state.value.end == nil, !state.value.unread.isEmpty {
+            state.value.source?.bodyWasTaken(state.value.unread.count)
+            state.value.unread = []
+        }
         end(.failed(error))
     }
 
     private func end(_ piece: Piece) {
         guard state.value.end == nil else { return }
         state.value.end = piece
-        state.value.source = nil
         let waiter = state.value.waiter
         state.value.waiter = nil
         waiter?.give(piece)

@@ -16,6 +16,7 @@ public enum ResponseBody: Sendable {
     case stream(@Sendable (ResponseStream) -> Void)
     /// The connection leaves HTTP: the status must be 101, the fields have `Upgrade` and `Connection`.
     ///
+    /// There is no such thing in HTTP/2; the client is told to come back with HTTP/1.1.
     /// The function runs once on the connection's loop, right after the head was written, and must set the connection's
     /// handler; bytes that came after the request reach that handler. The server forgets the connection: it does not
     /// count, watch or drain it any more.
@@ -68,6 +69,32 @@ public struct Response: Sendable {
         return Response(
             status: problem.status, fields: fields,
             body: .bytes(problem.encoded(requestID: requestID, instance: instance)))
+    }
+}
+
+extension Response {
+    /// The body comes over time.
+    var isStream: Bool {
+        if case .stream = body { true } else { false }
+    }
+}
+
+extension HTTPStatus {
+    /// 499, which is never sent: the client had gone before there was an answer.
+    static var clientGone: HTTPStatus {
+        guard let status = HTTPStatus(code: 499) else { preconditionFailure("499 is a status") }
+        return status
+    }
+}
+
+extension HTTPFields {
+    /// The fields without those that only the server writes.
+    var withoutStamp: HTTPFields {
+        guard contains(.date) || contains(.requestID) else { return self }
+        var fields = self
+        fields.removeAll(.date)
+        fields.removeAll(.requestID)
+        return fields
     }
 }
 

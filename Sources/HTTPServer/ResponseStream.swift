@@ -1,6 +1,5 @@
 public import EventLoop
 import HTTPWire
-import Transport
 
 /// Bytes that many streams send alike, with the framing of a chunk around them already.
 public struct FramedChunk: Sendable {
@@ -50,7 +49,26 @@ public struct FramedChunk: Sendable {
     }
 }
 
-/// The body of an answer that comes over time: chunks in HTTP/1.1, all until the end of the connection in HTTP/1.0.
+/// Where the body of an answer goes: a connection, or one stream of a connection.
+protocol ResponseSink: AnyObject {
+    /// The loop everything happens on.
+    var loop: EventLoop { get }
+    /// So many bytes wait that the writer should stop.
+    var isCongested: Bool { get }
+    /// Bytes that wait.
+    var unsentBytes: Int { get }
+    /// Sends bytes, of which there are some.
+    func writeBody(_ bytes: [UInt8])
+    /// Sends bytes that are framed already.
+    func writeBody(_ chunk: FramedChunk)
+    /// Sends the end.
+    func finishBody()
+    /// Lets the client see that something is missing.
+    func abortBody()
+}
+
+/// The body of an answer that comes over time: frames in HTTP/2, chunks in HTTP/1.1, all until the end of the
+/// connection in HTTP/1.0.
 ///
 /// Belongs to its loop, like all it calls. What is written is sent at the end of the turn. Writing never waits and
 /// never fails: writers watch ``isCongested`` or ``unsentBytes``, and ``onClosed``.
@@ -63,64 +81,50 @@ public final class ResponseStream {
     ///
     /// Never from inside a call of this stream; also when it is set after the end.
     public var onClosed: (() -> Void)? {
-        didSet { if connection == nil { scheduleClosed() } }
+        didSet { if sink == nil { scheduleClosed() } }
     }
 
-    private var connection: ServerConnection?
-    private let isChunked: Bool
+    private var sink: (any ResponseSink)?
     private(set) var bodyBytes = 0
     private var toldClosed = false
 
-    init(connection: ServerConnection, isChunked: Bool) {
-        self.connection = connection
-        self.isChunked = isChunked
-        loop = connection.loop
+    init(sink: any ResponseSink) {
+        self.sink = sink
+        loop = sink.loop
     }
 
     /// So many bytes wait that a writer should stop until ``onDrained``.
-    public var isCongested: Bool { connection?.transport.isCongested ?? false }
+    public var isCongested: Bool { sink?.isCongested ?? false }
 
     /// Bytes that wait to be sent, framing and head included.
-    public var unsentBytes: Int { connection?.transport.unsentBytes ?? 0 }
+    public var unsentBytes: Int { sink?.unsentBytes ?? 0 }
 
     /// Whether the stream can still be written to.
-    public var isOpen: Bool { connection != nil }
+    public var isOpen: Bool { sink != nil }
 
     /// Sends bytes, as one chunk where there are chunks; nothing for none, and nothing after the end.
     public func write(_ bytes: [UInt8]) {
-        guard let connection, !bytes.isEmpty else { return }
+        guard let sink, !bytes.isEmpty else { return }
         bodyBytes += bytes.count
-        if isChunked {
-            connection.transport.write { HTTP1Writer.appendChunk(bytes.span, to: &$0) }
-        } else {
-            connection.transport.write(bytes)
-        }
+        sink.writeBody(bytes)
     }
 
     /// Sends bytes that are framed already, without a copy where nothing else waits.
     public func write(_ chunk: FramedChunk) {
-        guard let connection else { return }
+        guard let sink else { return }
         bodyBytes += chunk.payload.count
-        if isChunked {
-            connection.transport.write(chunk.framed)
-        } else {
-            connection.transport.write { $0 += chunk.framed[chunk.payload] }
-        }
+        sink.writeBody(chunk)
     }
 
     /// Ends the body; what waits is still sent.
-    public func finish() {
-        guard let connection else { return }
-        if isChunked { connection.transport.write { HTTP1Writer.appendLastChunk(to: &$0) } }
-        connection.streamFinished()
-    }
+    public func finish() { sink?.finishBody() }
 
-    /// Cuts the connection, so that the client sees that something is missing.
-    public func abort() { connection?.transport.abort() }
+    /// Cuts the connection, or resets the stream of HTTP/2, so that the client sees that something is missing.
+    public func abort() { sink?.abortBody() }
 
     /// The connection has let go of the stream.
     func end() {
-        connection = nil
+        sink = nil
         onDrained = nil
         scheduleClosed()
     }

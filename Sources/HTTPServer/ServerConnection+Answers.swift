@@ -67,7 +67,8 @@ extension ServerConnection {
         let copied = bytes.count <= Self.copiedBodyBytesMax
         transport.write { output in
             HTTP1Writer.appendResponse(
-                response.status, own(response.fields), lines: server.stamp.lines, body: length, keepAlive: !mustClose,
+                response.status, response.fields.withoutStamp, lines: server.stamp.lines, body: length,
+                keepAlive: !mustClose,
                 version: request.head.version, to: &output)
             if copied { output += bytes }
         }
@@ -77,21 +78,13 @@ extension ServerConnection {
         }
     }
 
-    /// The fields without those that only the server writes.
-    private func own(_ fields: HTTPFields) -> HTTPFields {
-        guard fields.contains(.date) || fields.contains(.requestID) else { return fields }
-        var fields = fields
-        fields.removeAll(.date)
-        fields.removeAll(.requestID)
-        return fields
-    }
-
     // MARK: Streams
 
     private func beginStream(
         _ request: borrowing Request, _ status: HTTPStatus, isChunked: Bool, _ start: (ResponseStream) -> Void
     ) {
-        let stream = ResponseStream(connection: self, isChunked: isChunked)
+        let stream = ResponseStream(sink: self)
+        isStreamChunked = isChunked
         output = .streaming(stream)
         if case .complete = input { clearDeadline() }
         streamStatus = status
@@ -103,9 +96,30 @@ extension ServerConnection {
         start(stream)
     }
 
-    /// The stream's writer has written all.
-    func streamFinished() {
+    var isCongested: Bool { transport.isCongested }
+    var unsentBytes: Int { transport.unsentBytes }
+
+    func writeBody(_ bytes: [UInt8]) {
+        if isStreamChunked {
+            transport.write { HTTP1Writer.appendChunk(bytes.span, to: &$0) }
+        } else {
+            transport.write(bytes)
+        }
+    }
+
+    func writeBody(_ chunk: FramedChunk) {
+        if isStreamChunked {
+            transport.write(chunk.framed)
+        } else {
+            transport.write { $0 += chunk.framed[chunk.payload] }
+        }
+    }
+
+    func abortBody() { transport.abort() }
+
+    func finishBody() {
         guard case .streaming(let stream) = output else { return }
+        if isStreamChunked { transport.write { HTTP1Writer.appendLastChunk(to: &$0) } }
         report(stream: stream, isCutOff: false)
         stream.end()
         current = nil
@@ -186,8 +200,8 @@ extension ServerConnection {
 
     /// The client has gone before there was an answer.
     func reportUnanswered() {
-        guard let request = current, let status = HTTPStatus(code: 499) else { return }
-        report(request, status, bodyBytes: 0, isCutOff: true)
+        guard let request = current else { return }
+        report(request, .clientGone, bodyBytes: 0, isCutOff: true)
     }
 
     private func report(_ request: borrowing Request, _ status: HTTPStatus, bodyBytes: Int, isCutOff: Bool) {

@@ -110,7 +110,8 @@ extension ServerConnection {
         }
     }
 
-    /// The handler waits for the body, or has taken all that was there.
+    func bodyWasTaken(_ count: Int) {}
+
     func bodyIsAwaited() {
         guard case .feeding = input else { return }
         sendContinue()

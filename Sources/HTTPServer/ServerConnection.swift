@@ -6,7 +6,7 @@ import Transport
 /// One connection of a client: reads requests one after the other, has each answered, and writes the answers in order.
 ///
 /// While a request is being handled its successors wait unparsed. An idle connection holds no buffer and one timer.
-final class ServerConnection: ConnectionHandler {
+final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource {
     /// What the next bytes from the client are.
     enum Input {
         /// The head of a request.
@@ -63,6 +63,10 @@ final class ServerConnection: ConnectionHandler {
     var lingeredBytes = 0
     /// The status of the answer that is being streamed.
     var streamStatus = HTTPStatus.ok
+    /// The stream's pieces have the frame of a chunk.
+    var isStreamChunked = false
+    /// No byte has been read as HTTP/1; it may yet be the preface of HTTP/2.
+    private var isUndecided = true
     var deadlines = Deadlines()
     private var knownPeer: SocketAddress?
     private var selfBound: LoopBound<ServerConnection>?
@@ -96,6 +100,13 @@ final class ServerConnection: ConnectionHandler {
     // MARK: Reading
 
     func received(_ bytes: Span<UInt8>, on connection: Connection) -> Int {
+        if isUndecided, server.limits.takesPriorKnowledge, case .head = input {
+            switch HTTP2ServerConnection.look(for: bytes) {
+            case .whole: return becomeHTTP2().received(bytes, on: connection)
+            case .part: return 0
+            case .other: isUndecided = false
+            }
+        }
         var cursor = 0
         isParsing = true
         defer { isParsing = false }
@@ -171,6 +182,22 @@ final class ServerConnection: ConnectionHandler {
     }
 
     func stalled(_ connection: Connection) { setWriteDeadline() }
+
+    /// Hands the connection over to HTTP/2 before its first request.
+    ///
+    /// For what the first bytes say, and for what both sides agreed on by ALPN: it neither reads nor writes at once,
+    /// so `TLSFilter.whenEstablished` may call it.
+    @discardableResult
+    func becomeHTTP2() -> HTTP2ServerConnection {
+        precondition(requests == 0, "the protocol is chosen before the first request")
+        cancelTimer()
+        input = .detached
+        let successor = HTTP2ServerConnection(transport, server: server)
+        server.replace(self, with: successor)
+        transport.handler = successor
+        successor.start()
+        return successor
+    }
 
     // MARK: Ending
 

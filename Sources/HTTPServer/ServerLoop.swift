@@ -1,4 +1,5 @@
 import EventLoop
+import HTTP2
 import HTTPWire
 import Kernel
 import Synchronization
@@ -7,6 +8,17 @@ import Transport
 /// What the loops of one server share.
 final class ServerTotals: Sendable {
     let connections = Atomic<Int>(0)
+}
+
+/// A connection in its server's list.
+protocol ServedConnection: ConnectionHandler {
+    var transport: Connection { get }
+    /// Where the server's list has it.
+    var index: Int { get set }
+    /// There were too many; it only gets told so.
+    var isRefused: Bool { get }
+    /// The server goes down: no further requests.
+    func drain()
 }
 
 /// One loop's part of a server: its listeners, its connections and what they share.
@@ -23,7 +35,12 @@ final class ServerLoop {
     private let totals: ServerTotals
     private let buffer = ReadBuffer()
     private var listeners: [Listener] = []
-    private var connections: [ServerConnection] = []
+    private var connections: [any ServedConnection] = []
+    /// What connections of HTTP/2 work with, one after the other.
+    let workspace = HTTP2Workspace()
+    /// Empty, with room for the events of one read.
+    var spareEvents: [HTTP2Event] = []
+    let http2Limits: HTTP2Limits
     private var refused = 0
     private var whenEmpty: (@Sendable () -> Void)?
     private var drainLimit: TimerID?
@@ -41,6 +58,7 @@ final class ServerLoop {
         self.hooks = hooks
         self.totals = totals
         times = ServerTimes(limits)
+        http2Limits = limits.http2(for: router)
         stamp = AnswerStamp(seed: seed)
     }
 
@@ -72,7 +90,7 @@ final class ServerLoop {
     }
 
     /// Takes a connection that has ended, or has left HTTP, off the list.
-    func remove(_ connection: ServerConnection) {
+    func remove(_ connection: any ServedConnection) {
         let index = connection.index
         guard index < connections.count, connections[index] === connection else { return }
         let last = connections.removeLast()
@@ -83,6 +101,13 @@ final class ServerLoop {
         if connection.isRefused { refused -= 1 }
         totals.connections.subtract(1, ordering: .relaxed)
         if connections.isEmpty { tellEmpty() }
+    }
+
+    /// Puts the connection that goes on with another protocol in the place of the one that began.
+    func replace(_ connection: any ServedConnection, with successor: any ServedConnection) {
+        precondition(connections[connection.index] === connection, "a connection is in the list while it is open")
+        successor.index = connection.index
+        connections[connection.index] = successor
     }
 
     /// Stops accepting, closes idle connections, lets the others end their answers, and cuts what is left in the end.

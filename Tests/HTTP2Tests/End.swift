@@ -80,6 +80,7 @@ final class End {
                 }
             case .trailers(let stream, let fields): told.append("\(stream) trailers " + text(fields))
             case .end(let stream): told.append("\(stream) ended")
+            case .answeredEarly(let stream): told.append("\(stream) answered early")
             case .closed(let stream, let code, let byPeer):
                 told.append("\(stream) closed \(code)" + (byPeer ? " by the other side" : ""))
             case .settings: told.append("settings")

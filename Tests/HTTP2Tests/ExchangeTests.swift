@@ -156,6 +156,32 @@ import Testing
         #expect(pair.client.machine.isOver)
     }
 
+    @Test func shutdownOfAnIdleConnectionWaitsForWhatIsUnderWay() throws {
+        let server = End.greetedServer()
+        server.machine.beginShutdown()
+        server.send()
+        #expect(server.takeFrames().map(\.type) == [7, 6])
+        #expect(!server.machine.isOver)
+        server.receive(.ping(acknowledges: true))
+        let last = try #require(server.takeFrames().last)
+        #expect(last.type == 7 && last.number(at: 0) == 0 && last.number(at: 4) == 0)
+        #expect(server.machine.isOver)
+    }
+
+    @Test func anAnswerThatIsCompleteBeforeItsRequestIsToldOnce() throws {
+        let pair = Pair()
+        let head = try HTTPRequestHead(method: .post, target: "/", authority: "a")
+        let stream = try #require(pair.client.machine.request(head, scheme: "http", body: .stream))
+        pair.talk()
+        pair.server.machine.respond(stream, .contentTooLarge, HTTPFields(), contentLength: 0, body: .none)
+        pair.talk()
+        #expect(pair.server.takeTold() == ["1 POST / a []", "1 answered early"])
+        pair.server.machine.reset(stream, .none)
+        pair.talk()
+        #expect(pair.server.takeTold() == ["1 closed NO_ERROR"])
+        #expect(pair.client.takeTold() == ["1 413 [content-length=0] end", "1 closed NO_ERROR by the other side"])
+    }
+
     @Test func aHeadTooLongToSendResetsItsStream() throws {
         var limits = HTTP2Limits()
         limits.sentHeaderBlockBytesMax = 1_000

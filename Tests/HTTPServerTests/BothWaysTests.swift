@@ -7,7 +7,7 @@ import Testing
 
 /// The ways a request can reach its handler.
 enum Way: String, CaseIterable, Sendable {
-    case inMemory, loopback
+    case inMemory, loopback, http2
 }
 
 /// Sends requests one of the ways; everything else about a test stays the same.
@@ -28,6 +28,9 @@ private struct Caller {
             let answer = try rig.client().exchange(
                 "\(method.text) \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.utf8.count)\r\n\r\n" + body)[0]
             return (answer.status, answer.head.fields, answer.text)
+        case .http2:
+            let answer = try rig.http2Client().exchange(method, path, body: Array(body.utf8))
+            return (answer.status, answer.fields, answer.text)
         case .inMemory:
             let head = try HTTPRequestHead(method: method, target: path, authority: "a")
             let id = RequestID(Identifier(high: 1, low: 2))
@@ -44,7 +47,7 @@ private struct Caller {
 
 @Suite struct BothWaysTests {
     @Test(arguments: Way.allCases)
-    func aRequestIsAnsweredTheSameEitherWay(_ way: Way) async throws {
+    func aRequestIsAnsweredTheSameEachWay(_ way: Way) async throws {
         let caller = try Caller(way)
         #expect(try await caller.call(.get, "/livez").text == "{}")
         #expect(try await caller.call(.get, "/wait/a%20b").text == "waited a b")

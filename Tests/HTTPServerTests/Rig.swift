@@ -1,5 +1,6 @@
 import Domain
 import EventLoop
+import HTTP2
 import HTTPServer
 import HTTPWire
 import Kernel
@@ -12,7 +13,7 @@ final class Rig {
     let server: HTTPServer
     let address: SocketAddress
     private let buffer = ReadBuffer()
-    private var clients: [Client] = []
+    private var transports: [Connection] = []
 
     init(_ routes: [Route], limits: HTTPServerLimits = HTTPServerLimits(), hooks: HTTPServerHooks = HTTPServerHooks())
         throws
@@ -26,17 +27,30 @@ final class Rig {
     /// A client that is connected, with the server's side there.
     func client() throws -> Client {
         let before = server.connectionCount
-        let socket = try Socket.connect(to: address)
-        let client = Client(Connection(socket, loop: manual.loop, buffer: buffer), rig: self)
-        clients.append(client)
+        let client = Client(try connect(), rig: self)
         client.transport.start()
         run { server.connectionCount > before || client.sawEnd || client.ended != nil || !client.received.isEmpty }
         return client
     }
 
+    /// A client that speaks HTTP/2, whose greeting is under way.
+    func http2Client(limits: HTTP2Limits = HTTP2Limits()) throws -> HTTP2Client {
+        let client = HTTP2Client(try connect(), rig: self, limits: limits)
+        client.transport.start()
+        client.flush()
+        run { client.sawSettings }
+        return client
+    }
+
+    private func connect() throws -> Connection {
+        let transport = Connection(try Socket.connect(to: address), loop: manual.loop, buffer: buffer)
+        transports.append(transport)
+        return transport
+    }
+
     /// Ends everything, so that nothing is left for the leak sanitizer to find.
     deinit {
-        for client in clients { client.transport.close() }
+        for transport in transports { transport.close() }
         let server = server
         Task(executorPreference: manual.loop.taskExecutor) { await server.drain(within: .zero) }
         run { manual.loop.watchCount == 0 }

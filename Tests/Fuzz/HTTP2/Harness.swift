@@ -91,6 +91,7 @@ private struct Trial {
             if code != .none { told.removeAll { $0.hasPrefix("\(stream) data ") } }
             told.append("\(stream) closed \(code)")
         case .goAway(let last, let code): told.append("goaway \(last) \(code)")
+        case .answeredEarly: break
         case .settings: told.append("settings")
         case .pong: told.append("pong")
         }

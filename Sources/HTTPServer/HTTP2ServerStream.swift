@@ -1,0 +1,174 @@
+import Domain
+import EventLoop
+import HTTP2
+import HTTPWire
+import Kernel
+import Transport
+
+/// One request of an HTTP/2 connection and its answer; what `ServerConnection` is for one request at a time.
+final class HTTP2ServerStream: ResponseSink, RequestBodySource {
+    /// Above this many waiting bytes of one body its writer should stop.
+    static let highWaterBytes = 128 << 10
+    /// At or below this many it may go on.
+    static let lowWaterBytes = 32 << 10
+
+    /// What the next data from the client are.
+    enum Input {
+        /// The body of `current`, kept in `body`.
+        case collecting
+        /// The body of `current`, which its handler does not want.
+        case dropping
+        /// The body of a request that is being handled.
+        case feeding(RequestBodyStream)
+        /// A body that nobody wants any more.
+        case discarding
+        /// There is none, or all has come.
+        case complete
+    }
+
+    /// How far the answer is.
+    enum Output {
+        case idle
+        /// The handler has it.
+        case handling
+        /// The head went out and the body is being written.
+        case streaming(ResponseStream)
+        /// All of it was handed over.
+        case done
+    }
+
+    let id: HTTP2StreamID
+    let connection: HTTP2ServerConnection
+    var loop: EventLoop { connection.loop }
+    var server: ServerLoop { connection.server }
+    var machine: HTTP2Machine { connection.machine }
+
+    var input = Input.complete
+    var output = Output.idle
+    /// The request whose body is read or whose answer is awaited, without its body.
+    var current: Request?
+    var body: [UInt8] = []
+    var bodyBytes = 0
+    var bodyBytesMax = 0
+    /// Bytes that came and for which the client may not send others yet: unread ones, and those of a body given up.
+    var heldBytes = 0
+    /// The client waits for a 100 before it sends the body.
+    var owesContinue = false
+    var task: Task<Void, Never>?
+    var isOver = false
+    var isCongestionTold = false
+    /// All of the answer has gone, and the request has not come wholly.
+    var isAnsweredEarly = false
+    var streamStatus = HTTPStatus.ok
+    /// When the client must have sent something.
+    var inputDeadline = Deadlines.never
+    /// When the client must have taken something, and how much it had taken before.
+    var outputDeadline = Deadlines.never
+    var sentBytes = 0
+
+    init(_ id: HTTP2StreamID, connection: HTTP2ServerConnection) {
+        self.id = id
+        self.connection = connection
+    }
+
+    // MARK: Deadlines
+
+    /// The earliest of the stream's deadlines.
+    var nextDeadline: Instant { min(inputDeadline, outputDeadline) }
+
+    func setInputDeadline() {
+        inputDeadline = Instant(nanoseconds: loop.now.nanoseconds &+ server.times.bodyIdle)
+        connection.arm(inputDeadline)
+    }
+
+    /// A client that takes nothing of what waits for it, such as by never opening its window, is not waited for.
+    func watchOutput() {
+        guard outputDeadline == Deadlines.never else { return }
+        sentBytes = machine.sentBytes(of: id)
+        outputDeadline = Instant(nanoseconds: loop.now.nanoseconds &+ server.times.writeIdle)
+        connection.arm(outputDeadline)
+    }
+
+    /// Does what is due.
+    func check(_ now: Instant) {
+        if now >= outputDeadline {
+            outputDeadline = Deadlines.never
+            if unsentBytes > 0 {
+                if machine.sentBytes(of: id) == sentBytes {
+                    machine.reset(id, .cancel)
+                    connection.schedulePump()
+                    return
+                }
+                watchOutput()
+            }
+        }
+        guard now >= inputDeadline else { return }
+        inputDeadline = Deadlines.never
+        switch input {
+        case .collecting, .dropping:
+            dropCollected()
+            answerWithoutHandler(.requestTimedOut)
+        case .feeding(let stream):
+            input = .discarding
+            stream.fail(.bodyTimedOut)
+        case .discarding, .complete:
+            guard isAnsweredEarly else { return }
+            machine.reset(id, .none)
+            connection.schedulePump()
+        }
+    }
+
+    // MARK: Ending
+
+    /// The answer needs no further word of the client.
+    var canDoWithoutClient: Bool {
+        switch (input, output) {
+        case (_, .streaming), (.collecting, _), (.dropping, _): false
+        default: true
+        }
+    }
+
+    /// The client has most likely gone; what the handler still answers is sent all the same.
+    func cancel() {
+        task?.cancel()
+        if case .feeding(let stream) = input {
+            input = .discarding
+            stream.fail(.connectionLost)
+        }
+    }
+
+    /// The stream is over, or its connection.
+    func ended() {
+        guard !isOver else { return }
+        cancel()
+        isOver = true
+        machine.consume(heldBytes, of: id)
+        inputDeadline = Deadlines.never
+        outputDeadline = Deadlines.never
+        if task != nil { connection.orphans += 1 }
+        dropCollected()
+        input = .complete
+        switch output {
+        case .idle, .done: break
+        case .handling: if let request = current { report(request, .clientGone, bodyBytes: 0, isCutOff: true) }
+        case .streaming(let stream):
+            report(stream, isCutOff: true)
+            stream.end()
+        }
+        output = .done
+        current = nil
+    }
+
+    func report(_ stream: ResponseStream, isCutOff: Bool) {
+        guard let request = current else { return }
+        report(request, streamStatus, bodyBytes: stream.bodyBytes, isCutOff: isCutOff)
+    }
+
+    func report(_ request: borrowing Request, _ status: HTTPStatus, bodyBytes: Int, isCutOff: Bool) {
+        guard let finished = server.hooks.finished else { return }
+        finished(
+            RequestSummary(
+                id: request.id, head: request.head, route: request.route, status: status, bodyBytes: bodyBytes,
+                duration: loop.now - request.receivedAt, peer: request.peer, isCutOff: isCutOff))
+    }
+}
