@@ -66,7 +66,6 @@ public final class HTTP2Machine {
         readFrames(bytes)
         swap(&notes.events, &events)
         if failure != nil { return }
-        afterCall()
         if shutdown == .noticed, notes.pongs > 0 { finishShutdown() }
     }
 
@@ -92,6 +91,9 @@ public final class HTTP2Machine {
                 fail(violation)
             } else if status < 0 {
                 fail(FrameSession.isFlood(status) ? .enhanceYourCalm : .protocolError)
+            } else {
+                // At once, so that it does not matter which frames came in one piece.
+                afterCall()
             }
         }
     }

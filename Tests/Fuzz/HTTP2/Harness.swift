@@ -55,8 +55,11 @@ private struct Trial {
         }
         // Answers go at the end only: when they go decides what a later frame finds open.
         send()
-        checkFrames()
-        if machine.failureCode != nil { told.append("failed") }
+        if sentGoodbye() {
+            // Bodies that were to break off break off with the connection.
+            told.removeAll { $0.contains(" data ") }
+            told.append("failed")
+        }
         return told
     }
 
@@ -106,12 +109,16 @@ private struct Trial {
         }
     }
 
-    private func checkFrames() {
+    /// Reads what was sent, which is whole frames; whether GOAWAY is among them.
+    private func sentGoodbye() -> Bool {
+        var found = false
         var index = role == .client ? HTTP2Machine.preface.count : 0
         while index < output.count {
             precondition(output.count - index >= 9, "whole frames are sent")
+            if output[index + 3] == 7 { found = true }
             index += 9 + (Int(output[index]) << 16 | Int(output[index + 1]) << 8 | Int(output[index + 2]))
         }
         precondition(index == output.count, "whole frames are sent")
+        return found
     }
 }
