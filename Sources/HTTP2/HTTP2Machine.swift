@@ -137,11 +137,6 @@ public final class HTTP2Machine {
     /// Does what callbacks may not do themselves; whether there was something.
     @discardableResult
     private func afterCall() -> Bool {
-        if !notes.unheard.isEmpty {
-            let unheard = notes.unheard
-            notes.unheard = []
-            for (stream, count) in unheard { session.consume(count, of: stream) }
-        }
         guard !notes.resetsDue.isEmpty else { return false }
         let due = notes.resetsDue
         notes.resetsDue = []

@@ -34,8 +34,6 @@ final class SessionNotes {
     var trailersDue: [Int32] = []
     /// Streams to reset: the driver never hears of them, or hears that they failed.
     var resetsDue: [(stream: Int32, code: HTTP2ErrorCode)] = []
-    /// Data of streams that the driver never heard of.
-    var unheard: [(stream: Int32, count: Int)] = []
     /// Why the connection has to end now.
     var violation: HTTP2ErrorCode?
     /// A PING of ours was answered.
@@ -170,11 +168,6 @@ final class SessionNotes {
     /// Takes data of a body, which lie in the input.
     func data(stream: Int32, _ range: Range<Int>) {
         frameDataBytes += range.count
-        guard streams[stream]?.isTold == true else {
-            // Nobody else will ever take it, and it counts against the connection's window.
-            unheard.append((stream, range.count))
-            return
-        }
         events.append(.data(HTTP2StreamID(stream), range))
     }
 

@@ -223,6 +223,17 @@ struct Flood: CustomTestStringConvertible, Sendable {
         #expect(server.takeFrames() == [.windowUpdate(1, 39_000)])
     }
 
+    @Test func dataOfARequestThatWasNeverToldAreNotToldEitherAndCountAgainstNobody() {
+        var limits = HTTP2Limits()
+        limits.connectionWindowBytes = 65_535
+        let server = End.greetedServer(limits: limits)
+        let data = (0..<4).map { _ in Frame.data(1, String(repeating: "x", count: 10_000)) }
+        let head = Frame.headers(1, Frame.post.map { $0.0 == ":scheme" ? ($0.0, "ftp") : $0 }, end: false)
+        server.receive(([head] + data).flatMap(\.bytes))
+        #expect(server.takeTold().isEmpty)
+        #expect(server.takeFrames().contains { $0.type == 8 && $0.stream == 0 && $0.number(at: 0) >= 30_000 })
+    }
+
     @Test func framesOfAStreamThatWeResetArePassedOver() {
         let server = End.greetedServer()
         server.receive(.headers(1, Frame.post, end: false))

@@ -175,6 +175,25 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         }
     }
 
+    @Test func wholeBodiesThatWereNeverReadCountAgainstNoLaterBody() throws {
+        // Together nearly all of the connection's window.
+        let gates = (0..<17).map { _ in Gate() }
+        let rig = try Rig(
+            showing + [
+                Route(
+                    .post, "/unread/{n}", body: .streamed(bytesMax: 1_000_000),
+                    .waiting { request in await gates[Int(request.parameters[0]) ?? 0].answer() })
+            ])
+        let client = try rig.http2Client()
+        let streams = try gates.indices.map {
+            try client.send(.post, "/unread/\($0)", body: .bytes([UInt8](repeating: 97, count: 60_000)))
+        }
+        rig.settle()
+        for gate in gates { gate.open(.empty()) }
+        for stream in streams { #expect(try client.answer(stream).status == 204) }
+        #expect(try client.exchange(.post, "/collect", body: [UInt8](repeating: 97, count: 60_000)).status == 200)
+    }
+
     @Test func whatIsWrittenOverTimeArrivesAtOnce() throws {
         let watched = Watched()
         let rig = try Rig(routes(watched))
