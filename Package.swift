@@ -90,7 +90,7 @@ targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
 
 // 3
 targets += layer(
-    "HTTP2", on: ["CNGHTTP2", "HTTPWire", "Kernel"], testing: ["FuzzHTTP2", "HTTPWire", "Kernel"])
+    "HTTP2", on: ["CNGHTTP2", "HTTPWire", "Kernel"], testing: ["FuzzHTTP2", "HTTPWire", "Kernel", "SupportCorpus"])
 targets += layer("WebSocket", on: ["Crypto"], testing: ["Crypto", "FuzzWebSocket", "SupportCorpus"])
 targets += layer("Transport", on: ["CCares", "Crypto", "EventLoop", "Kernel"], testing: ["SupportTLS"])
 targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFaultVFS", "CSQLite", "Domain", "Kernel"])

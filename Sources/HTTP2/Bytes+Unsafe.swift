@@ -1,16 +1,4 @@
-// Whole-block copies out of a span, and a comparison with a constant. No pointer leaves this file.
-
-extension Array where Element == UInt8 {
-    /// A copy of `bytes`.
-    init(copying bytes: Span<UInt8>) {
-        self = unsafe bytes.withUnsafeBufferPointer { buffer in unsafe Array(buffer) }
-    }
-
-    /// Appends every byte of `bytes` in one copy.
-    mutating func append(copying bytes: Span<UInt8>) {
-        unsafe bytes.withUnsafeBufferPointer { buffer in unsafe append(contentsOf: buffer) }
-    }
-}
+// Comparisons of spans with constants. No pointer leaves this file.
 
 extension Span<UInt8> {
     /// Whether these are the bytes of `text`.

@@ -1,28 +1,18 @@
-import Foundation
 import FuzzHTTP2
 import HTTP2
 import HTTPWire
+import SupportCorpus
 import Testing
 
-/// A file of what a fuzzer begins with, or found.
-struct CorpusFile: CustomTestStringConvertible, Sendable {
-    let url: URL
-    var testDescription: String { url.lastPathComponent }
-
-    static let all: [CorpusFile] = {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fuzz/HTTP2/Corpus")
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        return files.sorted { $0.path < $1.path }.map(CorpusFile.init)
-    }()
-}
-
 @Suite struct SplitTests {
-    @Test(arguments: CorpusFile.all)
+    private static let files = CorpusFile.all(of: "HTTP2")
+
+    @Test(arguments: files)
     func whatTheFuzzerKnowsHolds(_ file: CorpusFile) throws {
-        fuzzHTTP2(Array(try Data(contentsOf: file.url)))
+        fuzzHTTP2(try file.bytes())
     }
 
-    @Test func theCorpusIsThere() { #expect(CorpusFile.all.count >= 20) }
+    @Test func theCorpusIsThere() { #expect(Self.files.count >= 20) }
 
     /// A conversation with a head over two frames, a body, trailers, a reset, and a rule broken at the end.
     private static let conversation: [UInt8] =
