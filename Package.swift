@@ -82,7 +82,7 @@ targets += layer("Chronology")
 
 // 2
 targets += layer("Domain", on: ["JSON"])
-targets += layer("Crypto", on: ["COpenSSL"], testing: ["FuzzCrypto", "SupportCorpus"])
+targets += layer("Crypto", on: ["COpenSSL"], testing: ["COpenSSL", "FuzzCrypto", "SupportCorpus"])
 targets += layer("EventLoop", on: ["Kernel"])
 targets += layer("HTTPWire", testing: ["FuzzHTTP1"])
 targets += layer("Telemetry", on: ["Chronology"])
@@ -97,7 +97,8 @@ targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFault
 
 // 4
 let forServer = ["Domain", "EventLoop", "HTTP2", "HTTPWire", "JSON", "Kernel", "Transport"]
-targets += layer("HTTPServer", on: forServer, testing: forServer + ["FuzzHTTPServer", "SupportCorpus"])
+targets += layer(
+    "HTTPServer", on: forServer, testing: forServer + ["Crypto", "FuzzHTTPServer", "SupportCorpus", "SupportTLS"])
 let forClient = ["Crypto", "EventLoop", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket"]
 targets += layer("HTTPClient", on: forClient, testing: ["SupportTLS"])
 
@@ -152,7 +153,7 @@ targets.append(
         path: "Tests/Support/GatewayRig", swiftSettings: strict))
 targets.append(
     .testTarget(
-        name: "EndToEndTests", dependencies: ["GatewayRig", "JSON"], swiftSettings: strict))
+        name: "EndToEndTests", dependencies: ["GatewayRig", "JSON", "SupportTLS"], swiftSettings: strict))
 
 // Certificates for tests.
 targets.append(.target(name: "SupportTLS", dependencies: [], path: "Tests/Support/TLS", swiftSettings: strict))

@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// What all TLS connections of one kind share: versions, authorities, our certificate, protocols to offer.
+/// What all TLS connections of one kind share: versions, authorities, our certificates, protocols to offer.
 ///
 /// Made once, at start-up or when the configuration changes (it reads files), then only read; safe to use from several
 /// threads. An engine keeps its context alive.
@@ -9,6 +9,11 @@ import COpenSSL
     let isServer: Bool
     /// Our protocols as in the ALPN extension: each with its length in front.
     let applicationProtocols: [UInt8]
+    /// A server's certificates, the default one first; none for a client.
+    private let identities: [TLSIdentity]
+    private let hosts: TLSHostTable
+    /// What a server's tickets are sealed with; nil for the library's own keys, which last as long as the context.
+    let ticketKeys: TLSTicketKeys?
 
     /// Makes the context for connections we open.
     ///
@@ -17,6 +22,7 @@ import COpenSSL
         applicationProtocols = try Self.encode(settings.applicationProtocols)
         unsafe pointer = try Self.make(TLS_client_method(), settings.versionMin, settings.versionMax)
         isServer = false
+        (identities, hosts, ticketKeys) = ([], TLSHostTable([]), nil)
         unsafe SSL_CTX_set_verify(pointer, settings.verifiesPeer ? SSL_VERIFY_PEER : SSL_VERIFY_NONE, nil)
         switch settings.trust {
         case .system:
@@ -38,26 +44,39 @@ import COpenSSL
 
     /// Makes the context for connections opened to us.
     ///
+    /// - Parameter ticketKeys: what session tickets are sealed with; given to a later context too, they let clients
+    ///   resume across the change.
     /// - Throws: ``TLSError/file(path:reason:)`` or ``TLSError/invalidSetting(_:)``.
-    public init(server settings: TLSServerSettings) throws(TLSError) {
+    public init(server settings: TLSServerSettings, ticketKeys: TLSTicketKeys? = nil) throws(TLSError) {
         applicationProtocols = try Self.encode(settings.applicationProtocols)
-        unsafe pointer = try Self.make(TLS_server_method(), settings.versionMin, settings.versionMax)
+        var made: [TLSIdentity] = []
+        for files in settings.certificates { made.append(try TLSIdentity(files, settings)) }
+        guard let first = made.first else { throw .invalidSetting("a server needs a certificate") }
+        identities = made
+        hosts = TLSHostTable(made.map(\.hosts))
+        self.ticketKeys = ticketKeys
         isServer = true
-        guard unsafe SSL_CTX_use_certificate_chain_file(pointer, settings.certificateFile) == 1 else {
-            throw .file(path: settings.certificateFile, reason: takeLibraryError().reason)
-        }
-        // Loading the key also compares it with the certificate.
-        guard unsafe SSL_CTX_use_PrivateKey_file(pointer, settings.keyFile, SSL_FILETYPE_PEM) == 1 else {
-            throw .file(path: settings.keyFile, reason: takeLibraryError().reason)
-        }
-        if !applicationProtocols.isEmpty {
-            unsafe SSL_CTX_set_alpn_select_cb(pointer, chooseProtocol, Unmanaged.passUnretained(self).toOpaque())
+        unsafe pointer = first.context
+        _ = unsafe SSL_CTX_up_ref(pointer)
+        let owner = unsafe Unmanaged.passUnretained(self).toOpaque()
+        _ = unsafe tl_ssl_ctx_on_server_name(pointer, chooseIdentity, owner)
+        for identity in made {
+            // A connection that chose another certificate asks that certificate's context.
+            if !applicationProtocols.isEmpty {
+                unsafe SSL_CTX_set_alpn_select_cb(identity.context, chooseProtocol, owner)
+            }
+            guard ticketKeys != nil else { continue }
+            _ = unsafe SSL_CTX_set_ex_data(identity.context, 0, owner)
+            _ = unsafe SSL_CTX_set_tlsext_ticket_key_evp_cb(identity.context, useTicketKey)
         }
     }
 
+    /// The certificate for a host name that a client asks for.
+    func identity(for host: String) -> TLSIdentity? { hosts.index(of: host).map { identities[$0] } }
+
     deinit { unsafe SSL_CTX_free(pointer) }
 
-    private static func make(
+    static func make(
         _ method: OpaquePointer?, _ versionMin: TLSVersion, _ versionMax: TLSVersion?
     ) throws(TLSError) -> OpaquePointer {
         if let versionMax, versionMax < versionMin {
@@ -97,6 +116,19 @@ extension TLSVersion {
         case .v1_3: TLS1_3_VERSION
         }
     }
+}
+
+/// Gives a connection the certificate for the name the client asks for (RFC 6066 section 3); the default for others.
+private func chooseIdentity(
+    _ ssl: OpaquePointer?, _ alert: UnsafeMutablePointer<Int32>?, _ owner: UnsafeMutableRawPointer?
+) -> Int32 {
+    guard let ssl = unsafe ssl, let owner = unsafe owner,
+        let name = unsafe SSL_get_servername(ssl, TLSEXT_NAMETYPE_host_name)
+    else { return SSL_TLSEXT_ERR_NOACK }
+    let context = unsafe Unmanaged<TLSContext>.fromOpaque(owner).takeUnretainedValue()
+    guard let identity = context.identity(for: unsafe String(cString: name)) else { return SSL_TLSEXT_ERR_NOACK }
+    _ = unsafe SSL_set_SSL_CTX(ssl, identity.context)
+    return SSL_TLSEXT_ERR_OK
 }
 
 /// Chooses the first of our protocols that the client offers; without one the handshake goes on without.

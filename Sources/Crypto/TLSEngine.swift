@@ -30,6 +30,9 @@ import COpenSSL
     /// How much ciphertext may wait to be sent before ``write(_:)`` takes no more, in bytes.
     public static let outputBytesMax = 256 * 1024
 
+    /// How much memory an idle engine's buffers may hold each, in bytes; see ``trim()``.
+    private static let keptBytes = 4 * 1024
+
     private let ssl: OpaquePointer
     /// Owned by `ssl`: what came from the other side, and what goes there.
     private let input: OpaquePointer
@@ -187,6 +190,14 @@ import COpenSSL
         return count
     }
 
+    /// Gives back what empty buffers have grown to, so that an idle connection holds little.
+    ///
+    /// To be called when nothing more is at hand to be received or written.
+    public mutating func trim() {
+        unsafe tl_bio_trim(input, Self.keptBytes)
+        unsafe tl_bio_trim(output, Self.keptBytes)
+    }
+
     /// Says goodbye: the engine writes no more, but still reads until the other side says goodbye too.
     ///
     /// Call ``drain(into:)`` after it. Before the end of the handshake, or after a failure, there is nobody to say it
@@ -220,6 +231,9 @@ import COpenSSL
         default: nil
         }
     }
+
+    /// Whether the handshake went on from an earlier connection's session, by a ticket.
+    public var isResumed: Bool { unsafe SSL_session_reused(ssl) == 1 }
 
     /// The host name the client sent (SNI); nil for none.
     public var serverName: String? {

@@ -8,11 +8,31 @@ func takeLibraryError() -> (code: UInt, reason: String) {
     // The first entry is the cause; later ones say what failed in consequence.
     let code = ERR_get_error()
     ERR_clear_error()
+    // The flag of an error that the operating system gave, which the header hides from us by its form.
+    if code & 0x8000_0000 != 0 { return (code, systemReason(code)) }
     guard code != 0, let text = unsafe ERR_reason_error_string(code) else { return (code, "unknown reason") }
     return (code, unsafe String(cString: text))
 }
 
+/// The words of the operating system, which the library tells at the end of a line only.
+private func systemReason(_ code: UInt) -> String {
+    var line = [CChar](repeating: 0, count: 256)
+    unsafe ERR_error_string_n(code, &line, line.count)
+    let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text.split(separator: ":").last.map(String.init) ?? "unknown reason"
+}
+
 extension TLSError {
+    /// Why a file does not hold what it should, told by the first entry of the thread's error queue.
+    @inline(never)
+    static func ofFile(_ path: String, holding what: String) -> TLSError {
+        let (code, reason) = takeLibraryError()
+        let library = ERR_GET_LIB(code)
+        let isEmpty = library == ERR_LIB_X509 && ERR_GET_REASON(code) == X509_R_NO_CERTIFICATE_OR_CRL_FOUND
+        let isForm = isEmpty || library == ERR_LIB_PEM || library == ERR_LIB_OSSL_DECODER
+        return .file(path: path, reason: isForm ? "holds no \(what) in PEM form" : reason)
+    }
+
     /// The failure of a step of a connection, told by the first entry of the thread's error queue.
     ///
     /// - Parameter verification: the library's result of checking the other side's certificate.

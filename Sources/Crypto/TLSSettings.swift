@@ -45,28 +45,77 @@ public struct TLSClientSettings: Hashable, Sendable {
     }
 }
 
-/// What a server's connections have in common.
-public struct TLSServerSettings: Hashable, Sendable {
+/// The files of one of a server's certificates.
+public struct TLSCertificateFiles: Hashable, Sendable {
     /// A PEM file with our certificate first and then those that lead to its authority.
-    public var certificateFile: String
-    /// A PEM file with the key of the first certificate.
-    public var keyFile: String
+    public var certificate: String
+    /// A PEM file with the key of the first certificate, without a passphrase.
+    public var key: String
+    /// A DER file with the authority's word that the certificate stands (OCSP), which is sent to clients that ask.
+    ///
+    /// Not any more once its time is over.
+    public var status: String?
+
+    /// Those files.
+    public init(certificate: String, key: String, status: String? = nil) {
+        self.certificate = certificate
+        self.key = key
+        self.status = status
+    }
+}
+
+/// How a server asks its clients for certificates.
+public struct TLSClientCertificates: Hashable, Sendable {
+    /// A PEM file with the authorities whose certificates are taken.
+    public var authorityFile: String
+    /// Whether a client without a certificate is refused; one with a wrong certificate always is.
+    public var isRequired: Bool
+
+    /// Certificates of those authorities.
+    public init(authorityFile: String, isRequired: Bool) {
+        self.authorityFile = authorityFile
+        self.isRequired = isRequired
+    }
+}
+
+/// What a server's connections have in common.
+///
+/// Ciphers and groups are those of Mozilla's "intermediate" guidelines, version 5.7, without finite-field
+/// Diffie-Hellman; among those the client's preference counts.
+public struct TLSServerSettings: Hashable, Sendable {
+    /// Our certificates, 1 or more.
+    ///
+    /// A client gets the first that names the host it asks for, exactly or by a wildcard for one label; others get the
+    /// first of all.
+    public var certificates: [TLSCertificateFiles]
     /// The oldest version we speak.
     public var versionMin: TLSVersion
     /// The newest version we speak; nil for the newest there is.
     public var versionMax: TLSVersion?
     /// Protocols we can speak (ALPN), best first; the first one the client offers is taken.
     public var applicationProtocols: [String]
+    /// Nil to ask clients for nothing.
+    public var clientCertificates: TLSClientCertificates?
 
     /// Settings that are safe as they stand.
+    public init(
+        certificates: [TLSCertificateFiles], versionMin: TLSVersion = .v1_2, versionMax: TLSVersion? = nil,
+        applicationProtocols: [String] = [], clientCertificates: TLSClientCertificates? = nil
+    ) {
+        self.certificates = certificates
+        self.versionMin = versionMin
+        self.versionMax = versionMax
+        self.applicationProtocols = applicationProtocols
+        self.clientCertificates = clientCertificates
+    }
+
+    /// Settings with one certificate that are safe as they stand.
     public init(
         certificateFile: String, keyFile: String, versionMin: TLSVersion = .v1_2, versionMax: TLSVersion? = nil,
         applicationProtocols: [String] = []
     ) {
-        self.certificateFile = certificateFile
-        self.keyFile = keyFile
-        self.versionMin = versionMin
-        self.versionMax = versionMax
-        self.applicationProtocols = applicationProtocols
+        self.init(
+            certificates: [TLSCertificateFiles(certificate: certificateFile, key: keyFile)], versionMin: versionMin,
+            versionMax: versionMax, applicationProtocols: applicationProtocols)
     }
 }

@@ -14,7 +14,13 @@ final class TestAuthority: Sendable {
     /// The root to believe, as a PEM file.
     var root: String { path("root.pem") }
 
-    /// The server settings for one of the certificates: `good`, `chain`, `expired`, `stranger`.
+    /// The files of one of the certificates: `good`, `other`, `chain`, `expired`, `stranger`.
+    func files(_ name: String, status: String? = nil) -> TLSCertificateFiles {
+        TLSCertificateFiles(
+            certificate: path(name + ".pem"), key: path(name + ".key"), status: status.map { path($0) })
+    }
+
+    /// The server settings for one of the certificates.
     func server(
         _ name: String = "good", versionMin: TLSVersion = .v1_2, versionMax: TLSVersion? = nil, protocols: [String] = []
     ) throws -> TLSContext {
@@ -59,6 +65,23 @@ final class TestAuthority: Sendable {
                 + "-addext subjectAltName=DNS:api.example.test")
         let chain = try String(contentsOfFile: path("chain.pem"), encoding: .utf8)
         try write(chain + String(contentsOfFile: path("middle.pem"), encoding: .utf8), to: "chain.pem")
+        // For a server of several names, for clients, and what an authority says about a certificate.
+        try write("subjectAltName=DNS:other.example.test,DNS:*.apps.example.test", to: "other.ext")
+        for name in ["other", "visitor"] {
+            try request(name)
+            try sign(name, by: "root", days: 2, extensions: "other.ext")
+        }
+        try write("", to: "none.index")
+        let serial = try openssl("x509 -in good.pem -noout -serial").dropFirst("serial=".count).dropLast()
+        try write("V\t491231235959Z\t\t\(serial)\tunknown\t/CN=good\n", to: "good.index")
+        for (name, index, certificate) in [
+            ("good", "good", "good"), ("unknown", "none", "good"), ("other", "none", "other"),
+        ] {
+            try openssl(
+                "ocsp -issuer root.pem -cert \(certificate).pem -index \(index).index -CA root.pem -rsigner root.pem "
+                    + "-rkey root.key -ndays 2 -respout \(name).ocsp")
+        }
+        try openssl("pkey -in good.key -aes256 -passout pass:secret -out sealed.key")
         // The digest a pin would name, computed without our code.
         try openssl("x509 -in good.pem -noout -pubkey -out good.pub")
         try openssl("pkey -pubin -in good.pub -outform DER -out good.spki")
@@ -79,16 +102,20 @@ final class TestAuthority: Sendable {
         try text.write(toFile: path(name), atomically: true, encoding: .utf8)
     }
 
-    private func openssl(_ arguments: String) throws {
+    @discardableResult
+    private func openssl(_ arguments: String) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["openssl"] + arguments.split(separator: " ").map(String.init)
         process.currentDirectoryURL = folder
-        process.standardOutput = FileHandle.nullDevice
+        let output = Pipe()
+        process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         try #require(process.terminationStatus == 0, "openssl \(arguments)")
+        return text
     }
 }
 
