@@ -9,6 +9,13 @@ public import Transport
 /// a task. Parsing is strict: what two readers might understand differently is answered with a problem, and the
 /// connection is closed. Keep the server: once nobody holds it, its new connections are closed unheard.
 public final class HTTPServer: Sendable {
+    /// What is offered to clients over TLS (ALPN), best first.
+    public static let applicationProtocols = ["http/1.1"]
+    /// What a client is told in clear that sends a request in clear where TLS is spoken.
+    public static let plainRequestAnswer = Array(
+        ("HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nContent-Length: 32\r\nConnection: close\r\n\r\n"
+            + "This port is for HTTPS requests\n").utf8)
+
     private let parts: [LoopBound<ServerLoop>]
     private let totals = ServerTotals()
 
@@ -42,10 +49,13 @@ public final class HTTPServer: Sendable {
     /// The addresses are taken when this returns; the loops accept from their next turn on. May be called on any
     /// thread, for several addresses.
     ///
-    /// - Parameter secured: makes what stands between a new connection and its bytes (TLS), on the connection's loop.
+    /// - Parameters:
+    ///   - secured: makes what stands between a new connection and its bytes (TLS), on the connection's loop.
+    ///   - handshakeLimit: how long its handshake may take.
     /// - Throws: what the kernel says, such as that the address is taken.
     public func listen(
-        on address: SocketAddress, secured: (@Sendable () -> any ConnectionFilter)? = nil
+        on address: SocketAddress, secured: (@Sendable () -> any ConnectionFilter)? = nil,
+        handshakeLimit: Duration = .seconds(10)
     ) throws(SystemError) -> SocketAddress {
         var bound = address
         var sockets: [SocketBox] = []
@@ -59,7 +69,7 @@ public final class HTTPServer: Sendable {
             part.loop.execute {
                 guard let socket = socket.take() else { return }
                 do {
-                    try part.value.listen(socket, secured: secured)
+                    try part.value.listen(socket, secured: secured, handshakeLimit: handshakeLimit)
                 } catch {
                     // A loop's queue takes a fresh descriptor unless memory has run out.
                     preconditionFailure("a listener could not be watched: \(error)")

@@ -99,7 +99,7 @@ extension ServerConnection {
             } else if deadlines.headStarted {
                 answerWithoutHandler(.requestTimedOut)
             } else {
-                transport.close()
+                transport.leave()
             }
         case .collecting, .dropping: answerWithoutHandler(.requestTimedOut)
         case .feeding(let stream):

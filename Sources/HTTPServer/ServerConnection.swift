@@ -77,11 +77,14 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
         parser = HTTP1RequestParser(limits: server.limits.http1)
     }
 
-    /// Begins to read; the first byte has as long as a head.
-    func start() {
-        setDeadline(server.times.header)
+    /// Begins to read; the first byte, or the end of the handshake, has so long.
+    func start(within nanoseconds: UInt64) {
+        setDeadline(nanoseconds)
         transport.start()
     }
+
+    /// The handshake is through; the first byte has as long as a head.
+    func established(_ connection: Connection) { setDeadline(server.times.header) }
 
     /// The address of the other end, asked of the kernel once.
     var peer: SocketAddress? {
@@ -241,7 +244,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
     /// The server goes down: closes between two requests; otherwise the answer under way is the last.
     func drain() {
         guard case .head = input, parser.isBetweenRequests else { return }
-        if transport.unsentBytes == 0 { transport.close() } else { closeAfterAnswer() }
+        if transport.unsentBytes == 0 { transport.leave() } else { closeAfterAnswer() }
     }
 
     /// Sends what waits and closes our side; the client has a while to take it before the connection is cut.

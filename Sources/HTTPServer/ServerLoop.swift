@@ -63,29 +63,36 @@ final class ServerLoop {
     }
 
     /// Begins to accept; a failure is that of the kernel's queue.
-    func listen(_ socket: consuming Socket, secured: (@Sendable () -> any ConnectionFilter)?) throws(SystemError) {
-        let listener = Listener(socket, loop: loop) { [weak self] socket in
-            self?.accept(socket, filter: secured?())
+    func listen(
+        _ socket: consuming Socket, secured: (@Sendable () -> any ConnectionFilter)?, handshakeLimit: Duration
+    ) throws(SystemError) {
+        let limit = UInt64(clamping: handshakeLimit.nanoseconds)
+        let accepts = secured == nil ? Listener.acceptsPerTurnMax : Listener.securedAcceptsPerTurnMax
+        let listener = Listener(socket, loop: loop, acceptsPerTurn: accepts) { [weak self] socket in
+            self?.accept(socket, secured, handshakeLimit: limit)
         }
         listeners.append(listener)
         try listener.start()
     }
 
-    private func accept(_ socket: consuming Socket, filter: (any ConnectionFilter)?) {
+    private func accept(
+        _ socket: consuming Socket, _ secured: (@Sendable () -> any ConnectionFilter)?, handshakeLimit: UInt64
+    ) {
         let count = totals.connections.add(1, ordering: .relaxed).newValue
         let isRefused = count > limits.connectionsMax
-        if isRefused, refused >= Self.refusedMax {
+        // Nobody makes a handshake to say that there is no room.
+        if isRefused, refused >= Self.refusedMax || secured != nil {
             totals.connections.subtract(1, ordering: .relaxed)
             return
         }
-        let transport = Connection(socket, loop: loop, buffer: buffer, filter: filter)
+        let transport = Connection(socket, loop: loop, buffer: buffer, filter: secured?())
         let connection = ServerConnection(transport, server: self)
         connection.index = connections.count
         connections.append(connection)
         transport.handler = connection
         connection.isRefused = isRefused
         if isRefused { refused += 1 }
-        connection.start()
+        connection.start(within: secured == nil ? times.header : handshakeLimit)
         if isRefused, transport.isOpen { connection.answerWithoutHandler(.tooManyConnections) }
     }
 

@@ -15,6 +15,8 @@ public enum ConnectionEnd: Error, Hashable, Sendable {
 
 /// Told what happens on one connection; every call comes on the connection's loop.
 public protocol ConnectionHandler: AnyObject {
+    /// The filter's handshake is through; told once, before any bytes, and never on a connection without a filter.
+    func established(_ connection: Connection)
     /// Bytes have arrived. Returns how many were used; the rest comes again, in front of what follows.
     ///
     /// The bytes live for the length of the call only.
@@ -30,6 +32,9 @@ public protocol ConnectionHandler: AnyObject {
 }
 
 extension ConnectionHandler {
+    /// Does nothing: whoever dials asks its filter instead.
+    public func established(_ connection: Connection) {}
+
     /// Does nothing: most handlers leave slow readers to their own deadlines.
     public func stalled(_ connection: Connection) {}
 }
@@ -108,6 +113,9 @@ public final class Connection: ReadinessHandler {
     public var isCongested: Bool { state.congested }
     /// Bytes that wait to be sent.
     public var unsentBytes: Int { output.count - sentBytes }
+    /// The protocol agreed on in the handshake (ALPN); nil for none, without a filter, and before
+    /// ``ConnectionHandler/established(_:)``.
+    public var applicationProtocol: String? { filter?.applicationProtocol }
     /// The address of the other end, asked of the kernel.
     public var peerAddress: SocketAddress? { socket?.peerAddress() }
     /// The address of our end, asked of the kernel.
@@ -310,6 +318,7 @@ public final class Connection: ReadinessHandler {
         // A reference to the same storage: nobody reads into the buffer before this delivery is over.
         let bytes = buffer.bytes
         if let filter {
+            let wasEstablished = filter.isEstablished
             if let failure = filter.decrypt(bytes.span.extracting(0..<count), into: &pending) {
                 moveFilterOutput()
                 // The peer is told why, as far as its window allows.
@@ -318,6 +327,7 @@ public final class Connection: ReadinessHandler {
                 return
             }
             moveFilterOutput()
+            if !wasEstablished, filter.isEstablished { handler?.established(self) }
             if !pending.isEmpty { deliverPending() }
             if filter.peerFinished { receivedEnd() }
             return
@@ -366,8 +376,28 @@ public final class Connection: ReadinessHandler {
         flush()
     }
 
-    /// Ends both sides now; what waits is not sent.
+    /// Ends both sides now; what waits is not sent, and a peer behind a filter takes what it has for cut off.
     public func close() { end(.closedLocally) }
+
+    /// Ends both sides now, where nothing is under way; a peer behind a filter is told that this end is meant.
+    public func leave() {
+        sayGoodbye()
+        close()
+    }
+
+    private func sayGoodbye() {
+        guard let filter, isOpen, filter.isEstablished, unsentBytes == 0, state.writable else { return }
+        filter.finish()
+        var goodbye: [UInt8] = []
+        filter.takeOutput(into: &goodbye)
+        guard !goodbye.isEmpty else { return }
+        do {
+            _ = try socket?.send(goodbye, from: 0)
+        } catch {
+            // The peer has gone already; there is nobody to take leave of.
+            return
+        }
+    }
 
     /// Ends both sides with a reset.
     public func abort() {

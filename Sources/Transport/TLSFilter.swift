@@ -13,6 +13,9 @@ public final class TLSFilter: ConnectionFilter {
     /// Ciphertext that the engine has no room for.
     private var ready: [UInt8] = []
     private var isFinishing = false
+    /// What a peer is told that speaks HTTP in clear; empty for an alert.
+    private var plainAnswer: [UInt8] = []
+    private var hasReceived = false
 
     /// The handshake is through and the peer is who it should be.
     public private(set) var isEstablished = false
@@ -35,19 +38,34 @@ public final class TLSFilter: ConnectionFilter {
     }
 
     /// A server's side.
-    public init(server context: TLSContext) {
+    ///
+    /// - Parameter plainAnswer: what goes out in clear to a peer whose first byte is a capital letter, which no
+    ///   handshake begins with but every request in clear does; empty to treat it as any failed handshake.
+    public init(server context: TLSContext, plainAnswer: [UInt8] = []) {
         engine = TLSEngine(server: context)
+        self.plainAnswer = plainAnswer
     }
 
     /// The protocol both sides agreed on (ALPN), after the handshake; nil for none.
     public var applicationProtocol: String? { engine.applicationProtocol }
+
+    /// Whether the peer came back with a ticket of an earlier connection.
+    public var isResumed: Bool { engine.isResumed }
 
     /// The SHA-256 of the peer's public key, which a pin names; after the handshake.
     public var peerKeyDigest: [UInt8]? { engine.peerKeyDigest }
 
     /// Called by the connection.
     public func decrypt(_ wire: Span<UInt8>, into plain: inout [UInt8]) -> ConnectionEnd? {
+        if !hasReceived, let first = wire.indices.first.map({ wire[$0] }) {
+            hasReceived = true
+            if !plainAnswer.isEmpty, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+                ready = plainAnswer
+                return end(.protocolFailure(reason: "http request"))
+            }
+        }
         engine.receive(wire)
+        defer { engine.trim() }
         if !isEstablished {
             switch engine.handshake() {
             case .wantRead: return nil
@@ -104,13 +122,15 @@ public final class TLSFilter: ConnectionFilter {
         var taken = 0
         while taken < plain.count {
             do throws(TLSError) {
-                taken += try engine.write(plain.span.extracting(taken..<plain.count))
+                // A record at a time, so that the engine's buffer never grows beyond one; how much may wait in all is
+                // the connection's to bound.
+                let end = min(taken + Self.recordBytesMax, plain.count)
+                taken += try engine.write(plain.span.extracting(taken..<end))
             } catch {
                 // The next read says the same, and ends the connection.
                 failure = failure ?? error
                 return
             }
-            // The engine bounds what waits inside it; how much may wait in all is the connection's to bound.
             if taken < plain.count { engine.drain(into: &ready) }
         }
     }
@@ -122,6 +142,7 @@ public final class TLSFilter: ConnectionFilter {
             ready = []
         }
         engine.drain(into: &wire)
+        engine.trim()
     }
 
     /// Called by the connection: says goodbye once everything before it is on its way.

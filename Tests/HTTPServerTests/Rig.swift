@@ -15,19 +15,21 @@ final class Rig {
     private let buffer = ReadBuffer()
     private var transports: [Connection] = []
 
-    init(_ routes: [Route], limits: HTTPServerLimits = HTTPServerLimits(), hooks: HTTPServerHooks = HTTPServerHooks())
-        throws
-    {
+    init(
+        _ routes: [Route], limits: HTTPServerLimits = HTTPServerLimits(), hooks: HTTPServerHooks = HTTPServerHooks(),
+        secured: (@Sendable () -> any ConnectionFilter)? = nil, handshakeLimit: Duration = .seconds(3)
+    ) throws {
         manual = try ManualLoop()
         server = HTTPServer(loops: [manual.loop], limits: limits, hooks: hooks, seed: { 7 }) { _ in Router(routes) }
-        address = try server.listen(on: #require(SocketAddress("127.0.0.1:0")))
+        address = try server.listen(
+            on: #require(SocketAddress("127.0.0.1:0")), secured: secured, handshakeLimit: handshakeLimit)
         manual.runUntilIdle()
     }
 
     /// A client that is connected, with the server's side there.
-    func client() throws -> Client {
+    func client(_ filter: (any ConnectionFilter)? = nil) throws -> Client {
         let before = server.connectionCount
-        let client = Client(try connect(), rig: self)
+        let client = Client(try connect(filter), rig: self)
         client.transport.start()
         run { server.connectionCount > before || client.sawEnd || client.ended != nil || !client.received.isEmpty }
         return client
@@ -42,8 +44,9 @@ final class Rig {
         return client
     }
 
-    private func connect() throws -> Connection {
-        let transport = Connection(try Socket.connect(to: address), loop: manual.loop, buffer: buffer)
+    private func connect(_ filter: (any ConnectionFilter)? = nil) throws -> Connection {
+        let transport = Connection(
+            try Socket.connect(to: address), loop: manual.loop, buffer: buffer, filter: filter)
         transports.append(transport)
         return transport
     }

@@ -21,8 +21,8 @@ public final class TestCertificates: Sendable {
     /// The authority to believe, as a PEM file.
     public var authority: String { path("root.pem") }
 
-    /// The certificate of a server: `good` (for `localhost`, `127.0.0.1`, `::1`), `expired`, or `stranger`, which no
-    /// authority has signed.
+    /// The certificate of a server: `good` and `renewed` (for `localhost`, `127.0.0.1`, `::1`), `expired`, or
+    /// `stranger`, which no authority has signed.
     public func certificate(_ name: String) -> String { path(name + ".pem") }
 
     /// The key of a server.
@@ -36,7 +36,7 @@ public final class TestCertificates: Sendable {
         try makeKey("root")
         try openssl(
             "req -x509 -key root.key -out root.pem -subj /CN=root -days 2 -addext basicConstraints=critical,CA:TRUE")
-        for (name, days) in [("good", 2), ("expired", -1)] {
+        for (name, days) in [("good", 2), ("renewed", 2), ("expired", -1)] {
             try makeKey(name)
             try openssl("req -new -key \(name).key -out \(name).csr -subj /CN=\(name)")
             try openssl(
