@@ -3,12 +3,12 @@
 /// Keys are camelCase; durations carry `Seconds` in their name; unknown keys are problems. Two configurations are equal
 /// when they mean the same, so a reload sees whether anything has changed.
 public struct GatewayConfiguration: Hashable, Sendable {
-    /// `listen`: where callers reach the gateway; a list of `{address: …}`, 1 to 16.
+    /// `listen`: where callers reach the gateway; a list of `{address: …, tls: …}`, 1 to 16.
     ///
     /// Default: one, 127.0.0.1:8080.
     public var listen: [ListenerConfiguration]
-    /// `admin: {address: …}`: where `/metrics`, `/livez`, `/readyz` and `/version` are served apart from the API; none
-    /// of the addresses of `listen`.
+    /// `admin: {address: …, tls: …}`: where `/metrics`, `/livez`, `/readyz` and `/version` are served apart from the
+    /// API; none of the addresses of `listen`.
     ///
     /// With it, `/metrics` is served there only. Default: none, and `/metrics` is public.
     public var admin: ListenerConfiguration?
@@ -56,6 +56,10 @@ public struct GatewayConfiguration: Hashable, Sendable {
 public struct ListenerConfiguration: Hashable, Sendable {
     /// `address`: `127.0.0.1:8080` or `"[::1]:8080"` (in quotes, since a bracket begins a list); required.
     public var address: NetworkAddress
+    /// `tls`: certificates, where TLS is spoken.
+    ///
+    /// Default: none, and HTTP goes in clear.
+    public var tls: ListenerTLS?
 }
 
 /// Where the event log and the tables are kept.

@@ -28,7 +28,7 @@ extension GatewayConfiguration {
         listen = Self.listeners(root)
         admin = root.section("admin").flatMap(Self.listener)
         // The kernel would let both listen, and give each connection to one of them by chance.
-        if let admin, admin.address.port != 0, listen.contains(admin) {
+        if let admin, admin.address.port != 0, listen.contains(where: { $0.address == admin.address }) {
             root.report("must not be one of the addresses of listen", at: "admin")
         }
         publicURL = root.value("publicUrl").flatMap(Self.publicURL)
@@ -71,13 +71,13 @@ extension GatewayConfiguration {
 
     private static func listener(_ section: ConfigurationSection) -> ListenerConfiguration? {
         defer { section.finish() }
-        section.refuse(["tls"])
+        let tls = section.section("tls").map(ListenerTLS.init)
         guard let value = section.required("address"), let text = value.string() else { return nil }
         guard let address = NetworkAddress(text) else {
             value.report("must be an IP address and a port, as in \"127.0.0.1:8080\" or \"[::1]:8080\"")
             return nil
         }
-        return ListenerConfiguration(address: address)
+        return ListenerConfiguration(address: address, tls: tls)
     }
 
     private static func publicURL(_ value: ConfigurationValue) -> String? {

@@ -103,7 +103,8 @@ public final class Gateway: Sendable {
     /// How callers reach the gateway, without a slash at its end.
     var publicURL: String {
         if let url = settings.publicURL { return url }
-        return "http://\(settings.listen.first?.address.description ?? "127.0.0.1:8080")"
+        let first = settings.listen.first
+        return "http\(first?.tls == nil ? "" : "s")://\(first?.address.description ?? "127.0.0.1:8080")"
     }
 
     func provider(named name: String) -> ProviderInstance? { providers[name] }

@@ -10,6 +10,11 @@ enum CheckCommand {
             let configuration = try GatewayConfiguration.load(
                 path: path, from: environment, kinds: Catalogue.names, check: Catalogue.check)
             _ = try configuration.resolvedSecretKeys(in: environment)
+            let problems = ListenerSecurity.problems(of: configuration)
+            guard problems.isEmpty else {
+                StandardStream.error.write(problems.map { "\(path): \($0)\n" }.joined())
+                return 2
+            }
             StandardStream.output.write("\(path): ok\n")
             return 0
         } catch {

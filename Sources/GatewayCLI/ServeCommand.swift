@@ -20,10 +20,11 @@ enum ServeCommand {
             StandardStream.error.write(ConfigurationReport.text(error, path: path))
             return 2
         }
-        return MainThread.run { (main) throws(Service.Failure) in
+        return MainThread.run(reloads: true) { (main) throws(Service.Failure) in
             let service = try Service(configuration, version: version, environment: environment, main: main)
             try service.start()
-            return MainThread.Running(stop: { service.stop() }, finish: { service.finish() })
+            return MainThread.Running(
+                stop: { service.stop() }, reload: { service.reload() }, finish: { service.finish() })
         }
     }
 }
@@ -33,17 +34,21 @@ enum MainThread {
     /// What runs, and how it is told to stop.
     struct Running {
         let stop: () -> Void
+        /// Reads certificates anew.
+        var reload: () -> Void = {}
         /// Ends what is left and gives the exit status.
         let finish: () -> CInt
     }
 
-    static func run(_ begin: (EventLoop) throws(Service.Failure) -> Running) -> CInt {
+    /// - Parameter reloads: whether a hang-up means to read certificates anew, as for what runs without a terminal, and
+    ///   not to end.
+    static func run(reloads: Bool = false, _ begin: (EventLoop) throws(Service.Failure) -> Running) -> CInt {
         do {
-            let signals = try SignalReader([.terminate, .interrupt])
+            let signals = try SignalReader([.terminate, .interrupt] + (reloads ? [.hangup] : []))
             let main = try EventLoop(name: "main")
             main.prepareToRun()
             let running = try begin(main)
-            let reader = SignalHandler(signals, running.stop)
+            let reader = SignalHandler(signals, running)
             _ = try main.watch(reader.descriptor, .readable, reader)
             main.run()
             return running.finish()
@@ -57,14 +62,14 @@ enum MainThread {
     }
 }
 
-/// Turns signals into a request to stop.
+/// Turns signals into requests to stop or to reload.
 final class SignalHandler: ReadinessHandler {
     private let signals: SignalReader
-    private let stop: () -> Void
+    private let running: MainThread.Running
 
-    init(_ signals: consuming SignalReader, _ stop: @escaping () -> Void) {
+    init(_ signals: consuming SignalReader, _ running: MainThread.Running) {
         self.signals = signals
-        self.stop = stop
+        self.running = running
     }
 
     var descriptor: CInt { signals.descriptor.raw }
@@ -72,8 +77,8 @@ final class SignalHandler: ReadinessHandler {
     func ready(_ readiness: Readiness) {
         while let signal = signals.next() {
             switch signal {
-            case .terminate, .interrupt: stop()
-            case .hangup: break
+            case .terminate, .interrupt: running.stop()
+            case .hangup: running.reload()
             }
         }
     }

@@ -8,6 +8,7 @@ import Kernel
 import Store
 import Synchronization
 import Telemetry
+import Transport
 
 /// A running gateway: loops on their threads, the store on its own, one that reads files once there is one to read,
 /// and the main thread for signals and the log.
@@ -25,6 +26,7 @@ final class Service: Sendable {
     let server: HTTPServer
     /// Serves the `admin` address, where one is configured.
     private let adminServer: HTTPServer?
+    private let security: ListenerSecurity
     private let log: LogWriter
     private let gateway: Gateway
     private let store: SQLiteStore
@@ -48,6 +50,7 @@ final class Service: Sendable {
         let output = LogOutput(sink: log, level: level) { Timestamp(milliseconds: WallClock.milliseconds) }
         logger = Logger(label: "trunkline", output: output)
         do {
+            security = try ListenerSecurity(configuration)
             let keys = try GatewayKeys(configuration, in: environment)
             guard case .sqlite(let fileName) = configuration.store else {
                 throw Failure(message: "store: only sqlite is available")
@@ -63,6 +66,8 @@ final class Service: Sendable {
                 version: Trunkline.version)
         } catch let failure as Failure {
             throw failure
+        } catch let failure as ListenerSecurity.Failure {
+            throw Failure(message: failure.problems.joined(separator: "\ntrunkline: "), status: 2)
         } catch let failure as GatewayKeys.Failure {
             throw Failure(message: failure.message)
         } catch StoreError.locked {
@@ -105,23 +110,28 @@ final class Service: Sendable {
             throw Failure(message: "\(error)")
         }
         var places: [SocketAddress] = []
-        for listener in configuration.listen { places.append(try Self.listen(at: listener, "listen", server)) }
+        for (index, listener) in configuration.listen.enumerated() {
+            places.append(try Self.listen(at: listener, security.listen[index], "listen", server))
+        }
         let bound = places
         var fields = [LogField("listen", .string(bound.map(\.description).joined(separator: ", ")))]
         if let admin = configuration.admin, let adminServer {
-            fields.append(LogField("admin", .describing(try Self.listen(at: admin, "admin", adminServer))))
+            fields.append(
+                LogField("admin", .describing(try Self.listen(at: admin, security.admin, "admin", adminServer))))
         }
         let told = fields
         Task(executorPreference: group.loops[0].taskExecutor) { await self.becomeReady(bound, told, whenReady) }
     }
 
     private static func listen(
-        at listener: ListenerConfiguration, _ key: String, _ server: HTTPServer
+        at listener: ListenerConfiguration, _ acceptor: TLSAcceptor?, _ key: String, _ server: HTTPServer
     ) throws(Failure) -> SocketAddress {
         let text = listener.address.description
         guard let address = SocketAddress(text) else { throw Failure(message: "\(key): \(text) is no address") }
         do {
-            return try server.listen(on: address)
+            guard let acceptor, let tls = listener.tls else { return try server.listen(on: address) }
+            return try server.listen(
+                on: address, secured: { acceptor.filter() }, handshakeLimit: tls.handshakeTimeout)
         } catch {
             throw Failure(message: "\(key): \(text): \(error)")
         }
@@ -138,6 +148,19 @@ final class Service: Sendable {
             logger.error("the gateway cannot start", [LogField("error", .string("\(error)"))])
             hasFailed.store(true, ordering: .relaxed)
             main.stop()
+        }
+    }
+
+    /// Reads certificates and keys anew for new connections; all stay as they are if one is wrong.
+    ///
+    /// On the main thread, which waits for the disk meanwhile.
+    func reload() {
+        do throws(ListenerSecurity.Failure) {
+            try security.reload(configuration)
+            logger.notice("certificates read anew", [LogField("listeners", .integer(security.count))])
+        } catch {
+            logger.error(
+                "certificates stay as they were", [LogField("error", .string(error.problems.joined(separator: "; ")))])
         }
     }
 

@@ -1,0 +1,158 @@
+import Foundation
+import GatewayRig
+import SupportTLS
+import Testing
+
+/// A command of the system beside the product, as an operator would run it.
+private func run(_ command: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [command] + arguments
+    let output = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+}
+
+@Suite("HTTPS, as curl and openssl see it", .serialized)
+struct SecurityTests {
+    private let folder = TestFolder()
+    private let certificates: TestCertificates
+
+    init() throws { certificates = try TestCertificates.shared.get() }
+
+    /// Puts a certificate and its key where the configuration expects them.
+    private func install(certificate: String, key: String) throws {
+        for (source, name) in [
+            (certificates.certificate(certificate), "server.pem"), (certificates.key(key), "server.key"),
+        ] {
+            try folder.write(name, String(contentsOfFile: source, encoding: .utf8))
+        }
+    }
+
+    private func configuration(tls more: String = "") throws -> String {
+        try ChildGateway.write(
+            """
+            listen:
+              - address: 127.0.0.1:0
+                tls: {certificateFile: \(folder.path)/server.pem, keyFile: \(folder.path)/server.key\(more)}
+            dataDirectory: \(folder.path)/data
+            loops: 2
+            apps: {demo: {secretKeys: [\(Samples.secretKey)], provider: main}}
+            providers: {main: {kind: echo}}
+            """, in: folder)
+    }
+
+    private func start(tls more: String = "") async throws -> ChildGateway {
+        try install(certificate: "good", key: "good")
+        let config = try configuration(tls: more)
+        return try await offPool { [folder] in try ChildGateway(config: config, in: folder) }
+    }
+
+    private func curl(_ child: ChildGateway, _ arguments: [String], path: String = "/livez") async throws -> String {
+        let all =
+            ["-sv", "-m", "20", "--cacert", certificates.authority] + arguments + [
+                "https://localhost:\(child.port)\(path)"
+            ]
+        return try await offPool { try run("curl", all) }
+    }
+
+    @Test("both versions are spoken, with certificates that curl believes", arguments: ["1.2", "1.3"])
+    func versions(version: String) async throws {
+        let child = try await start()
+        let answer = try await curl(child, ["--tlsv\(version)", "--tls-max", version])
+        #expect(answer.contains("SSL connection using TLSv\(version)"), "\(answer)")
+        #expect(answer.contains("HTTP/1.1 200 OK"))
+        #expect(answer.contains(#"{"status":"ok"}"#))
+        let plain = try await offPool { try run("curl", ["-si", "http://localhost:\(child.port)/livez"]) }
+        #expect(plain.hasPrefix("HTTP/1.1 400 Bad Request\r\n"), "\(plain)")
+        child.terminate()
+        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+    }
+
+    @Test("a session goes on over HTTPS, with its events as they happen and links that say https")
+    func conversation() async throws {
+        let child = try await start()
+        let secret = ["-H", "Authorization: Bearer \(Samples.secretKey)", "-H", "Content-Type: application/json"]
+        let made = try await curl(child, secret + ["-d", #"{"user":{"id":"ada"}}"#], path: "/v1/sessions")
+        let id = try #require(made.firstMatch(of: /"id":"(ses_[a-z0-9]+)"/)?.1)
+        let text = String(repeating: "over and over ", count: 200)
+        async let events = curl(
+            child, secret + ["-N", "-m", "4", "-H", "Accept: text/event-stream"], path: "/v1/sessions/\(id)/events")
+        let sent = try await curl(
+            child, secret + ["-d", #"{"content":{"type":"text","text":"\#(text)"}}"#],
+            path: "/v1/sessions/\(id)/messages")
+        #expect(sent.contains("HTTP/1.1 202"), "\(sent)")
+        #expect(try await events.contains(text))
+        child.terminate()
+        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+    }
+
+    @Test("a ticket spares the next connection the exchange, and old versions are refused")
+    func openssl() async throws {
+        let child = try await start()
+        let ticket = "\(folder.path)/ticket"
+        let client = ["s_client", "-connect", "127.0.0.1:\(child.port)", "-CAfile", certificates.authority, "-tls1_2"]
+        let first = try await offPool { try run("openssl", client + ["-sess_out", ticket]) }
+        #expect(first.contains("New, TLSv1.2, Cipher is ECDHE-ECDSA-"), "\(first)")
+        #expect(first.contains("Verify return code: 0 (ok)"))
+        #expect(first.contains("Secure Renegotiation IS supported"))
+        #expect(first.contains("Compression: NONE"))
+        let second = try await offPool { try run("openssl", client + ["-sess_in", ticket]) }
+        #expect(second.contains("Reused, TLSv1.2"), "\(second)")
+        let old = ["s_client", "-connect", "127.0.0.1:\(child.port)", "-tls1_1", "-cipher", "ALL:@SECLEVEL=0"]
+        let refused = try await offPool { try run("openssl", old) }
+        #expect(refused.contains("alert protocol version"), "\(refused)")
+        child.kill()
+    }
+
+    @Test("clients show certificates where they must")
+    func clientCertificates() async throws {
+        let child = try await start(
+            tls: ", minVersion: \"1.3\", clientCertificates: {caFile: \(certificates.authority), mode: required}")
+        let shown = ["--cert", certificates.certificate("renewed"), "--key", certificates.key("renewed")]
+        #expect(try await curl(child, shown).contains("HTTP/1.1 200 OK"))
+        #expect(try await !curl(child, []).contains("HTTP/1.1 200 OK"))
+        #expect(try await !curl(child, shown + ["--tls-max", "1.2"]).contains("HTTP/1.1 200 OK"))
+        child.kill()
+    }
+
+    @Test("renewed files are taken up by a signal, and wrong ones are not")
+    func reload() async throws {
+        let child = try await start()
+        #expect(try await curl(child, []).contains("subject: CN=good"))
+        // The key of another certificate: as if only half of the files had been renewed.
+        try install(certificate: "renewed", key: "good")
+        child.signal(SIGHUP)
+        #expect(try await eventually { child.log.contains("certificates stay as they were") })
+        #expect(child.log.contains("listen[0].tls: \(folder.path)/server.key: does not belong to the certificate in"))
+        #expect(try await curl(child, []).contains("subject: CN=good"))
+        try install(certificate: "renewed", key: "renewed")
+        child.signal(SIGHUP)
+        #expect(try await eventually { child.log.contains("certificates read anew") })
+        let renewed = try await curl(child, [])
+        #expect(renewed.contains("subject: CN=renewed") && renewed.contains("HTTP/1.1 200 OK"), "\(renewed)")
+        child.terminate()
+        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+    }
+
+    @Test("files that will not do are told with place and path before anything starts")
+    func wrongFiles() async throws {
+        try install(certificate: "good", key: "renewed")
+        let second = ", certificates: [{certificateFile: \(folder.path)/none.pem, keyFile: \(folder.path)/server.key}]"
+        let config = try configuration(tls: second)
+        for command in ["check-config", "serve"] {
+            let (status, output) = try await offPool { [folder] in
+                try ChildGateway.run([command, "--config", config], in: folder)
+            }
+            #expect(status == 2)
+            let place = "listen[0].tls: \(folder.path)"
+            #expect(output.contains("\(place)/server.key: does not belong to the certificate in"), "\(output)")
+            #expect(output.contains("\(place)/none.pem: No such file or directory"), "\(output)")
+        }
+    }
+}
