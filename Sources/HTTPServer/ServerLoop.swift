@@ -67,8 +67,7 @@ final class ServerLoop {
         _ socket: consuming Socket, secured: (@Sendable () -> any ConnectionFilter)?, handshakeLimit: Duration
     ) throws(SystemError) {
         let limit = UInt64(clamping: handshakeLimit.nanoseconds)
-        let accepts = secured == nil ? Listener.acceptsPerTurnMax : Listener.securedAcceptsPerTurnMax
-        let listener = Listener(socket, loop: loop, acceptsPerTurn: accepts) { [weak self] socket in
+        let listener = Listener(socket, loop: loop) { [weak self] socket in
             self?.accept(socket, secured, handshakeLimit: limit)
         }
         listeners.append(listener)

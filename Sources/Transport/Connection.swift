@@ -71,6 +71,8 @@ public final class Connection: ReadinessHandler {
     private struct Flags {
         var readable = false
         var readingPaused = false
+        /// A step of the handshake stands in the loop's line.
+        var handshakeWaits = false
         var writable = true
         var flushScheduled = false
         var inCallback = false
@@ -261,7 +263,7 @@ public final class Connection: ReadinessHandler {
             state.readable = true
             if readiness.isPeerEnd { state.endInSight = true }
             if !state.readingPaused {
-                readAll()
+                beginReading()
             } else if readiness.isHangup, let failure = socket?.connectionError() {
                 // Nobody would find out by reading.
                 end(.failed(failure))
@@ -269,7 +271,20 @@ public final class Connection: ReadinessHandler {
         }
     }
 
+    /// Reads now, or, while there is a handshake, when its turn comes: each step of one may cost a millisecond, and the
+    /// loop's line has a bounded share of a turn, which a thousand callers at once must not exceed.
+    private func beginReading() {
+        guard let filter, !filter.isEstablished else {
+            readAll()
+            return
+        }
+        guard !state.handshakeWaits else { return }
+        state.handshakeWaits = true
+        loop.execute(again())
+    }
+
     private func readAll() {
+        state.handshakeWaits = false
         state.inCallback = true
         var reads = 0
         while state.readable, !state.readingPaused, isOpen, !state.peerFinished {

@@ -8,9 +8,7 @@ public final class Listener: ReadinessHandler {
     /// How long accepting stops when descriptors have run out.
     static let exhaustedPause: Duration = .milliseconds(100)
     /// Connections taken in one go before others have their turn.
-    public static let acceptsPerTurnMax = 64
-    /// The same where each connection costs a handshake of up to a millisecond: those of one turn begin together.
-    public static let securedAcceptsPerTurnMax = 8
+    static let acceptsPerTurnMax = 64
 
     /// The loop that accepts.
     public let loop: EventLoop
@@ -18,18 +16,13 @@ public final class Listener: ReadinessHandler {
     public let address: SocketAddress
     private var socket: Socket?
     private var watch: Watch?
-    private let acceptsPerTurn: Int
     private let accepted: (consuming Socket) -> Void
 
     /// Takes over a listening socket; `accepted` is called on the loop with each connection.
-    public init(
-        _ socket: consuming Socket, loop: EventLoop, acceptsPerTurn: Int = Listener.acceptsPerTurnMax,
-        accepted: @escaping (consuming Socket) -> Void
-    ) {
+    public init(_ socket: consuming Socket, loop: EventLoop, accepted: @escaping (consuming Socket) -> Void) {
         address = socket.localAddress() ?? SocketAddress.unknown
         self.socket = consume socket
         self.loop = loop
-        self.acceptsPerTurn = acceptsPerTurn
         self.accepted = accepted
     }
 
@@ -48,7 +41,7 @@ public final class Listener: ReadinessHandler {
     }
 
     /// Called by the loop.
-    public func ready(_ readiness: Readiness) { acceptAll(limit: acceptsPerTurn) }
+    public func ready(_ readiness: Readiness) { acceptAll(limit: Self.acceptsPerTurnMax) }
 
     private func acceptAll(limit: Int) {
         var taken = 0

@@ -88,6 +88,8 @@ struct SecurityTests {
             path: "/v1/sessions/\(id)/messages")
         #expect(sent.contains("HTTP/1.1 202"), "\(sent)")
         #expect(try await events.contains(text))
+        let ticket = try await curl(child, secret + ["-d", "{}"], path: "/v1/sessions/\(id)/stream-tickets")
+        #expect(ticket.contains(#""url":"https://127.0.0.1"#), "\(ticket)")
         child.terminate()
         #expect(try await offPool { child.exitStatus(within: 15) } == 0)
     }
