@@ -10,7 +10,7 @@ public import Transport
 /// connection is closed. Keep the server: once nobody holds it, its new connections are closed unheard.
 public final class HTTPServer: Sendable {
     /// What is offered to clients over TLS (ALPN), best first.
-    public static let applicationProtocols = ["http/1.1"]
+    public static let applicationProtocols = ["h2", "http/1.1"]
     /// What a client is told in clear that sends a request in clear where TLS is spoken.
     public static let plainRequestAnswer = Array(
         ("HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nContent-Length: 32\r\nConnection: close\r\n\r\n"

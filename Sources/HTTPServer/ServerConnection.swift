@@ -84,7 +84,16 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
     }
 
     /// The handshake is through; the first byte has as long as a head.
-    func established(_ connection: Connection) { setDeadline(server.times.header) }
+    ///
+    /// Over TLS the protocol is what both sides agreed on there (RFC 9113 section 3.2), whatever the first bytes say.
+    func established(_ connection: Connection) {
+        if connection.applicationProtocol == "h2" {
+            becomeHTTP2()
+        } else {
+            isUndecided = false
+            setDeadline(server.times.header)
+        }
+    }
 
     /// The address of the other end, asked of the kernel once.
     var peer: SocketAddress? {
@@ -189,7 +198,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
     /// Hands the connection over to HTTP/2 before its first request.
     ///
     /// For what the first bytes say, and for what both sides agreed on by ALPN: it neither reads nor writes at once,
-    /// so `TLSFilter.whenEstablished` may call it.
+    /// so that what ends a handshake may call it.
     @discardableResult
     func becomeHTTP2() -> HTTP2ServerConnection {
         precondition(requests == 0, "the protocol is chosen before the first request")

@@ -36,8 +36,10 @@ final class Rig {
     }
 
     /// A client that speaks HTTP/2, whose greeting is under way.
-    func http2Client(limits: HTTP2Limits = HTTP2Limits()) throws -> HTTP2Client {
-        let client = HTTP2Client(try connect(), rig: self, limits: limits)
+    func http2Client(
+        limits: HTTP2Limits = HTTP2Limits(), _ filter: (any ConnectionFilter)? = nil
+    ) throws -> HTTP2Client {
+        let client = HTTP2Client(try connect(filter), rig: self, limits: limits)
         client.transport.start()
         client.flush()
         run { client.sawSettings }

@@ -69,9 +69,29 @@ private final class RawPeer: ConnectionHandler {
     }
 
     @Test(arguments: TLSVersion.allCases)
+    func whoeverSpeaksHTTP2IsAnsweredInIt(_ version: TLSVersion) throws {
+        let rig = try rig()
+        let filter = try filter(version, protocols: ["http/1.1", "h2"])
+        let client = try rig.http2Client(filter)
+        #expect(filter.applicationProtocol == "h2", "the server's taste decides")
+        let body = (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 5) }
+        let answer = try client.exchange(.post, "/mirror", body: body)
+        #expect(answer.status == 200 && answer.body == body)
+        #expect(try client.exchange(.get, "/livez").status == 200)
+        #expect(rig.server.connectionCount == 1)
+    }
+
+    @Test func theFirstBytesDoNotOverruleTheHandshake() throws {
+        let rig = try rig()
+        let client = try rig.client(try filter(protocols: ["http/1.1"]))
+        client.send("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n")
+        #expect(try client.answers()[0].status == 505)
+    }
+
+    @Test(arguments: TLSVersion.allCases)
     func megabytesPassBothWays(_ version: TLSVersion) throws {
         let rig = try rig()
-        let filter = try filter(version, protocols: ["h2", "http/1.1"])
+        let filter = try filter(version, protocols: ["http/1.1"])
         let client = try rig.client(filter)
         let body = (0..<3 << 20).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 5) }
         let head = "POST /mirror HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.count)\r\n\r\n"
