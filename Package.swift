@@ -96,7 +96,7 @@ targets += layer("Transport", on: ["CCares", "Crypto", "EventLoop", "Kernel"], t
 targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFaultVFS", "CSQLite", "Domain", "Kernel"])
 
 // 4
-let forServer = ["Domain", "EventLoop", "HTTP2", "HTTPWire", "JSON", "Kernel", "Transport"]
+let forServer = ["Domain", "EventLoop", "HTTP2", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"]
 targets += layer(
     "HTTPServer", on: forServer, testing: forServer + ["Crypto", "FuzzHTTPServer", "SupportCorpus", "SupportTLS"])
 let forClient = ["Crypto", "EventLoop", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket"]
@@ -148,8 +148,10 @@ targets += layer("GatewayCLI", on: forProgram, testing: ["GatewayRig", "JSON", "
 targets.append(
     .target(
         name: "GatewayRig",
-        dependencies: (forGateway + ["Gateway"]).filter { !["Crypto", "HTTPClient", "Transport"].contains($0) }
-            .map { .byName(name: $0) },
+        dependencies: (forGateway + ["Gateway"]).filter {
+            !["Crypto", "HTTPClient", "Transport"].contains($0)
+        }
+        .map { .byName(name: $0) },
         path: "Tests/Support/GatewayRig", swiftSettings: strict))
 targets.append(
     .testTarget(

@@ -21,6 +21,10 @@ public enum ResponseBody: Sendable {
     /// handler; bytes that came after the request reach that handler. The server forgets the connection: it does not
     /// count, watch or drain it any more.
     case upgrade(@Sendable (Connection) -> Void)
+    /// The connection goes on as a WebSocket; ``Response/webSocket(_:_:_:)`` makes the whole answer.
+    ///
+    /// The server still counts and drains it, and its link is closed with 1001 when the server goes down.
+    case webSocket(WebSocketAcceptance)
 }
 
 /// An answer: status, fields and body.

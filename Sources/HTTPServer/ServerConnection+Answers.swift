@@ -34,6 +34,13 @@ extension ServerConnection {
             }
         case .upgrade(let start):
             upgrade(response, request, start)
+        case .webSocket(let acceptance):
+            if mustClose {
+                // The client has ended its side, or the server goes down: nothing would follow the answer.
+                answer(.problem(.tooManyConnections, request), to: request)
+            } else {
+                beginWebSocket(response, request, acceptance)
+            }
         }
     }
 
@@ -60,7 +67,7 @@ extension ServerConnection {
         }
     }
 
-    private func write(
+    func write(
         _ response: borrowing Response, _ length: HTTPBodyLength, _ request: borrowing Request, _ bytes: [UInt8] = []
     ) {
         server.stamp.write(request.id, at: loop.now)
@@ -204,7 +211,7 @@ extension ServerConnection {
         report(request, .clientGone, bodyBytes: 0, isCutOff: true)
     }
 
-    private func report(_ request: borrowing Request, _ status: HTTPStatus, bodyBytes: Int, isCutOff: Bool) {
+    func report(_ request: borrowing Request, _ status: HTTPStatus, bodyBytes: Int, isCutOff: Bool) {
         guard let finished = server.hooks.finished else { return }
         finished(
             RequestSummary(

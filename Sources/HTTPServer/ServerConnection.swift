@@ -2,6 +2,7 @@ import EventLoop
 import HTTPWire
 import Kernel
 import Transport
+import WebSocket
 
 /// One connection of a client: reads requests one after the other, has each answered, and writes the answers in order.
 ///
@@ -68,6 +69,8 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
     /// No byte has been read as HTTP/1; it may yet be the preface of HTTP/2.
     private var isUndecided = true
     var deadlines = Deadlines()
+    /// What the connection has become.
+    var webSocket: WebSocketLink?
     private var knownPeer: SocketAddress?
     private var selfBound: LoopBound<ServerConnection>?
 
@@ -252,6 +255,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
 
     /// The server goes down: closes between two requests; otherwise the answer under way is the last.
     func drain() {
+        webSocket?.close(.goingAway)
         guard case .head = input, parser.isBetweenRequests else { return }
         if transport.unsentBytes == 0 { transport.leave() } else { closeAfterAnswer() }
     }

@@ -58,7 +58,8 @@ public struct WebSocketMachine: ~Copyable {
 
     private var state = State.open
     private var parser: MessageParser
-    private let random: RandomPool
+    /// Where a client's masks come from; a server has none.
+    private let masks: RandomPool?
 
     /// Starts right after the handshake.
     ///
@@ -70,7 +71,15 @@ public struct WebSocketMachine: ~Copyable {
         self.role = role
         self.closeTimeout = closeTimeout
         self.parser = MessageParser(role: role, limits: limits)
-        self.random = random
+        masks = role == .client ? random : nil
+    }
+
+    /// Starts the server's end right after the handshake; it needs no chance, because its frames carry no mask.
+    public init(serverWith limits: WebSocketLimits, closeTimeout: Duration = .seconds(5)) {
+        role = .server
+        self.closeTimeout = closeTimeout
+        self.parser = MessageParser(role: .server, limits: limits)
+        masks = nil
     }
 
     /// Whether messages may still be sent; also true of frames made by ``FrameWriter/shared(text:)``.
@@ -194,5 +203,5 @@ public struct WebSocketMachine: ~Copyable {
         return .close(closure, sending: bytes)
     }
 
-    private mutating func nextMask() -> UInt32? { role == .client ? random.nextUInt32() : nil }
+    private func nextMask() -> UInt32? { masks?.nextUInt32() }
 }

@@ -1,0 +1,104 @@
+import Domain
+import HTTPWire
+import WebSocket
+
+/// A handshake that was in order: what makes the link once the answer is on its way.
+public struct WebSocketAcceptance: Sendable {
+    /// The subprotocol that was chosen, or nil for none.
+    public let subprotocol: String?
+    /// What the link takes.
+    public let settings: WebSocketSettings
+    private let start: @Sendable (WebSocketLink) -> Void
+
+    /// A link over `transport`, in the hands of whoever accepted the handshake; on the transport's loop.
+    public func begin(over transport: any WebSocketTransport) -> WebSocketLink {
+        let link = WebSocketLink(over: transport, settings, subprotocol: subprotocol)
+        start(link)
+        return link
+    }
+
+    init(subprotocol: String?, settings: WebSocketSettings, start: @escaping @Sendable (WebSocketLink) -> Void) {
+        self.subprotocol = subprotocol
+        self.settings = settings
+        self.start = start
+    }
+}
+
+extension Response {
+    /// The answer to a WebSocket's opening handshake (RFC 6455 section 4.2).
+    ///
+    /// Where the request may come from (`Origin`) is for the caller to judge.
+    ///
+    /// - Parameter start: runs once on the connection's loop, right after the answer's head was written, and keeps
+    ///   the link.
+    /// - Throws: `upgrade_required` (426) for a request that does not ask for version 13 of the protocol over
+    ///   HTTP/1.1, `malformed` (400) for one that asks wrongly.
+    public static func webSocket(
+        _ request: borrowing Request, _ settings: WebSocketSettings = WebSocketSettings(),
+        _ start: @escaping @Sendable (WebSocketLink) -> Void
+    ) throws(Problem) -> Response {
+        let agreement = try agreement(request.head, settings)
+        var fields = HTTPFields()
+        fields.append(.upgrade, constant: "websocket")
+        fields.append(.connection, constant: "Upgrade")
+        do {
+            try fields.append(.secWebSocketAccept, agreement.accept)
+            if let subprotocol = agreement.subprotocol { try fields.append(.secWebSocketProtocol, subprotocol) }
+        } catch {
+            preconditionFailure("base64 and a token make field values: \(error)")
+        }
+        let acceptance = WebSocketAcceptance(
+            subprotocol: agreement.subprotocol, settings: settings, start: start)
+        return Response(status: .switchingProtocols, fields: fields, body: .webSocket(acceptance))
+    }
+
+    private static func agreement(
+        _ head: HTTPRequestHead, _ settings: WebSocketSettings
+    ) throws(Problem) -> WebSocketHandshake.Agreement {
+        let isPlain = head.bodyLength == .none || head.bodyLength == .known(0)
+        guard head.method == .get, head.version == .http11, head.wantsUpgrade else { throw .upgradeRequired }
+        guard isPlain else { throw .malformed("The request of a WebSocket has no body.") }
+        guard head.keepAlive else { throw .malformed("`Connection` asks for the end of what `Upgrade` asks for.") }
+        let handshake = WebSocketHandshake.Request(
+            upgrade: head.fields.combined(.upgrade), connection: head.fields.combined(.connection),
+            key: head.fields.combined(.secWebSocketKey), version: head.fields.combined(.secWebSocketVersion),
+            subprotocols: head.fields.combined(.secWebSocketProtocol),
+            extensions: head.fields.combined(.secWebSocketExtensions))
+        let agreement: WebSocketHandshake.Agreement
+        do {
+            agreement = try WebSocketHandshake.answer(handshake, supported: settings.subprotocols)
+        } catch {
+            throw Problem(error)
+        }
+        if !settings.subprotocols.isEmpty, handshake.subprotocols != nil, agreement.subprotocol == nil {
+            let ours = settings.subprotocols.joined(separator: ", ")
+            throw .malformed("`Sec-WebSocket-Protocol` names none of: \(ours).")
+        }
+        return agreement
+    }
+}
+
+extension Problem {
+    /// 426 `upgrade_required` with `Upgrade` and our version (RFC 9110 section 15.5.22, RFC 6455 section 4.4).
+    public static var upgradeRequired: Problem {
+        var fields = HTTPFields()
+        fields.append(.upgrade, constant: "websocket")
+        fields.append(.connection, constant: "Upgrade")
+        fields.append(.secWebSocketVersion, constant: "13")
+        return Problem(
+            code: "upgrade_required", status: .upgradeRequired, title: "This is a WebSocket",
+            detail: "Ask for it with `Upgrade: websocket` and `Sec-WebSocket-Version: 13` over HTTP/1.1.",
+            fields: fields)
+    }
+
+    /// What a client is told whose opening handshake was refused.
+    init(_ error: WebSocketHandshakeError) {
+        switch error {
+        case .upgrade, .connection, .version: self = .upgradeRequired
+        case .key: self = .malformed("`Sec-WebSocket-Key` is not 16 bytes in base64.")
+        case .subprotocol: self = .malformed("`Sec-WebSocket-Protocol` is not a list of different tokens.")
+        case .extensions: self = .malformed("`Sec-WebSocket-Extensions` cannot be read.")
+        case .status, .accept: self = .malformed("The opening handshake cannot be read.")
+        }
+    }
+}

@@ -1,0 +1,20 @@
+public import WebSocket
+
+/// What a server's end of a WebSocket takes, and how long it waits.
+public struct WebSocketSettings: Sendable {
+    /// Our subprotocols, best first; a client that offers some must offer one of them.
+    public var subprotocols: [String]
+    /// The longest message in bytes, over all its frames; a longer one ends the connection with 1009.
+    public var messageBytesMax = 1 << 20
+    /// From one ping to the next.
+    public var pingSeconds = 25
+    /// From a ping to any sign of life; without one the connection is closed with ``idleCode``.
+    public var pongSeconds = 20
+    /// How long the other side may take to answer our close frame, and then to end the transport.
+    public var closeSeconds = 5
+    /// What a connection without a sign of life is closed with.
+    public var idleCode = CloseCode.goingAway
+
+    /// Settings that suit short messages of text.
+    public init(subprotocols: [String] = []) { self.subprotocols = subprotocols }
+}

@@ -1,0 +1,262 @@
+import EventLoop
+import HTTPServer
+import HTTPWire
+import Kernel
+import Testing
+import Transport
+import WebSocket
+
+/// What a test sees of a WebSocket; on the loop's thread only.
+private final class Heard: @unchecked Sendable {
+    // Handlers and tests share the manual loop's one thread.
+    var link: WebSocketLink?
+    var messages: [WebSocketMessage] = []
+    var closures: [WebSocketClosure] = []
+    var echoes = true
+
+    func take(_ link: WebSocketLink) {
+        self.link = link
+        link.onMessage = { [unowned self] message in
+            messages.append(message)
+            if echoes { self.link?.send(message) }
+        }
+        link.onClosed = { [unowned self] closure in closures.append(closure) }
+    }
+}
+
+private func routes(_ heard: Heard, _ settings: WebSocketSettings) -> [Route] {
+    [
+        Route(
+            .get, "/now",
+            .immediate { request in
+                do throws(Problem) {
+                    return try .webSocket(request, settings) { heard.take($0) }
+                } catch {
+                    return .problem(error, request)
+                }
+            }),
+        Route(
+            .get, "/later",
+            .waiting { request async throws(Problem) in try .webSocket(request, settings) { heard.take($0) } }),
+    ]
+}
+
+private let opening: [(String, String)] = [
+    ("Upgrade", "websocket"), ("Connection", "keep-alive, Upgrade"), ("Sec-WebSocket-Version", "13"),
+    ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
+]
+
+private func request(
+    _ path: String = "/now", _ changes: [(String, String)] = [], method: String = "GET", version: String = "1.1"
+) -> String {
+    var text = "\(method) \(path) HTTP/\(version)\r\nHost: a\r\n"
+    for (name, value) in opening where !changes.contains(where: { $0.0 == name }) { text += "\(name): \(value)\r\n" }
+    for (name, value) in changes where !value.isEmpty { text += "\(name): \(value)\r\n" }
+    return text + "\r\n"
+}
+
+/// A client's frame.
+private func frame(_ opcode: Opcode, _ payload: [UInt8], isFinal: Bool = true) -> [UInt8] {
+    var output: [UInt8] = []
+    FrameWriter.append(opcode, isFinal: isFinal, payload: payload.span, mask: 0x0102_0304, to: &output)
+    return output
+}
+
+/// A server's frame.
+private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    FrameWriter.append(opcode, payload: payload.span, mask: nil, to: &output)
+    return output
+}
+
+@Suite struct WebSocketHandoverTests {
+    private func rig(_ heard: Heard, _ settings: WebSocketSettings = WebSocketSettings()) throws -> Rig {
+        try Rig(routes(heard, settings))
+    }
+
+    private func open(_ rig: Rig, _ path: String = "/now", then bytes: [UInt8] = []) throws -> Client {
+        let client = try rig.client()
+        client.transport.write(Array(request(path).utf8) + bytes)
+        let answer = try client.answers()[0]
+        try #require(answer.status == 101)
+        return client
+    }
+
+    @Test(arguments: [
+        ("GET", "1.1", [] as [(String, String)], 101), ("GET", "1.1", [("Sec-WebSocket-Protocol", "b, a")], 101),
+        ("GET", "1.1", [("Upgrade", "WebSocket")], 101), ("GET", "1.1", [("Upgrade", "")], 426),
+        ("GET", "1.1", [("Connection", "keep-alive")], 426), ("GET", "1.1", [("Upgrade", "h2c")], 426),
+        ("GET", "1.1", [("Sec-WebSocket-Version", "")], 426), ("GET", "1.1", [("Sec-WebSocket-Version", "12")], 426),
+        ("GET", "1.0", [], 426), ("HEAD", "1.1", [], 426), ("GET", "1.1", [("Sec-WebSocket-Key", "")], 400),
+        ("GET", "1.1", [("Sec-WebSocket-Key", "dGhlIHNhbXBsZQ==")], 400),
+        ("GET", "1.1", [("Sec-WebSocket-Protocol", "c")], 400), ("GET", "1.1", [("Content-Length", "3")], 400),
+        ("GET", "1.1", [("Connection", "Upgrade, close")], 400),
+    ])
+    func theHandshakeIsJudged(_ method: String, _ version: String, _ changes: [(String, String)], _ status: Int) throws
+    {
+        let heard = Heard()
+        let rig = try rig(heard, WebSocketSettings(subprotocols: ["a", "b"]))
+        let client = try rig.client()
+        let body = changes.contains { $0.0 == "Content-Length" } ? "abc" : ""
+        let methods: [HTTPMethod] = method == "HEAD" ? [.head] : [.get]
+        let text = request("/now", changes, method: method, version: version) + body
+        let answer = try client.exchange(text, to: methods)[0]
+        #expect(answer.status == status)
+        #expect((heard.link != nil) == (status == 101))
+        if status == 101 {
+            #expect(answer.head.fields[.secWebSocketAccept] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+            #expect(answer.head.fields[.upgrade] == "websocket")
+            #expect(answer.head.fields[.contentLength] == nil)
+            let offered = changes.contains { $0.0 == "Sec-WebSocket-Protocol" }
+            #expect(answer.head.fields[.secWebSocketProtocol] == (offered ? "a" : nil))
+        }
+        if status == 426 { #expect(answer.head.fields[.secWebSocketVersion] == "13") }
+    }
+
+    @Test(arguments: ["/now", "/later"])
+    func bytesBehindTheRequestAreTheFirstOfTheWebSocket(_ path: String) throws {
+        let heard = Heard()
+        let rig = try rig(heard)
+        let client = try open(rig, path, then: frame(.text, Array("early".utf8)))
+        rig.run { client.received.count >= 7 }
+        #expect(client.received == answer(.text, Array("early".utf8)))
+        #expect(rig.server.connectionCount == 1)
+    }
+
+    @Test func everySplitOfTheBytesGivesTheSameAnswers() throws {
+        let bytes =
+            frame(.text, Array("a".utf8), isFinal: false) + frame(.ping, [1, 2]) + frame(.continuation, Array("é".utf8))
+            + frame(.binary, [0, 255]) + frame(.close, [0x03, 0xE8])
+        let wanted =
+            answer(.pong, [1, 2]) + answer(.text, Array("aé".utf8)) + answer(.binary, [0, 255])
+            + answer(.close, [0x03, 0xE8])
+        for split in 0...bytes.count {
+            let heard = Heard()
+            let rig = try rig(heard)
+            let client = try open(rig)
+            client.transport.write(Array(bytes[..<split]))
+            client.transport.flush()
+            rig.settle()
+            client.transport.write(Array(bytes[split...]))
+            rig.run { client.sawEnd }
+            #expect(client.received == wanted, "split at \(split)")
+            #expect(heard.closures.map(\.isClean) == [true])
+        }
+    }
+
+    @Test(arguments: [
+        (answer(.text, [1]), 1002), (frame(.text, [0xC3, 0x28]), 1007), ([0xC1, 0x80, 0, 0, 0, 0], 1002),
+        ([0x83, 0x80, 0, 0, 0, 0], 1002), (frame(.continuation, []), 1002), ([0x82, 0xFE, 0x04, 0x01], 1009),
+        (frame(.close, [0x03, 0xED]), 1002),
+    ])
+    func whatBreaksTheRulesIsClosedWithItsCode(_ bytes: [UInt8], _ code: Int) throws {
+        let heard = Heard()
+        var settings = WebSocketSettings()
+        settings.messageBytesMax = 1024
+        let rig = try rig(heard, settings)
+        let client = try open(rig)
+        client.transport.write(bytes)
+        rig.run { client.sawEnd }
+        #expect(client.received == answer(.close, [UInt8(code >> 8), UInt8(code & 0xFF)]))
+        #expect(heard.closures.count == 1)
+        #expect(heard.closures.first?.isClean == false)
+        client.transport.finish()
+        rig.run { rig.server.connectionCount == 0 }
+        #expect(rig.server.connectionCount == 0)
+    }
+
+    @Test func silenceAfterAPingIsClosedAndThenCut() throws {
+        let heard = Heard()
+        var settings = WebSocketSettings()
+        settings.idleCode = CloseCode(rawValue: 4408)
+        let rig = try rig(heard, settings)
+        let client = try open(rig)
+        rig.manual.advance(by: .seconds(settings.pingSeconds))
+        rig.run { client.received.count >= 2 }
+        #expect(client.received == answer(.ping, []))
+        client.transport.write(frame(.pong, []))
+        rig.settle()
+        rig.manual.advance(by: .seconds(settings.pongSeconds))
+        rig.settle()
+        #expect(client.received.count == 2)
+        rig.manual.advance(by: .seconds(settings.pingSeconds - settings.pongSeconds))
+        rig.settle()
+        rig.manual.advance(by: .seconds(settings.pongSeconds))
+        rig.run { client.received.count >= 12 }
+        let wanted = answer(.ping, []) + answer(.ping, []) + answer(.close, [0x11, 0x38] + Array("idle".utf8))
+        #expect(client.received == wanted)
+        #expect(heard.closures.isEmpty)
+        rig.manual.advance(by: .seconds(settings.closeSeconds))
+        rig.run { client.sawEnd }
+        #expect(heard.closures.map(\.code) == [.abnormal])
+        rig.manual.advance(by: .seconds(settings.closeSeconds))
+        rig.run { rig.server.connectionCount == 0 }
+        #expect(rig.server.connectionCount == 0)
+    }
+
+    @Test func aClientThatDoesNotReadItsEchoesIsNotRead() throws {
+        let heard = Heard()
+        let rig = try rig(heard)
+        let client = try open(rig)
+        client.transport.pauseReading()
+        let message = frame(.binary, [UInt8](repeating: 7, count: 65_536))
+        for _ in 0..<400 { client.transport.write(message) }
+        rig.settle()
+        let stuck = heard.messages.count
+        #expect(stuck < 400)
+        client.transport.resumeReading()
+        rig.run { heard.messages.count == 400 && client.received.count >= 400 * 65_546 }
+        #expect(heard.messages.count == 400)
+        #expect(client.received.count == 400 * 65_546)
+    }
+
+    @Test func aHeldLinkGivesNoMessagesUntilItIsReleased() throws {
+        let heard = Heard()
+        let rig = try rig(heard)
+        let client = try open(rig)
+        heard.link?.hold()
+        client.transport.write(frame(.text, [0x61]) + frame(.text, [0x62]))
+        rig.settle()
+        #expect(heard.messages.isEmpty)
+        heard.link?.release()
+        rig.run { heard.messages.count == 2 }
+        #expect(heard.messages == [.text([0x61]), .text([0x62])])
+    }
+
+    @Test func aServerThatGoesDownSaysGoodbyeAndWaitsForTheAnswer() async throws {
+        let heard = Heard()
+        let rig = try rig(heard)
+        let client = try open(rig)
+        let server = rig.server
+        let drained = Drained()
+        Task(executorPreference: rig.manual.loop.taskExecutor) {
+            await server.drain(within: .seconds(60))
+            drained.isDone = true
+        }
+        rig.run { client.received.count >= 4 }
+        #expect(client.received == answer(.close, [0x03, 0xE9]))
+        #expect(!drained.isDone)
+        client.transport.write(frame(.close, [0x03, 0xE9]))
+        rig.run { client.sawEnd }
+        client.transport.finish()
+        rig.run { drained.isDone }
+        #expect(drained.isDone)
+        #expect(heard.closures.map(\.isClean) == [true])
+    }
+
+    @Test func aClientThatIsCutOffIsToldOnce() throws {
+        let heard = Heard()
+        let rig = try rig(heard)
+        let client = try open(rig)
+        client.transport.abort()
+        rig.run { !heard.closures.isEmpty }
+        #expect(heard.closures.map(\.code) == [.abnormal])
+        #expect(rig.server.connectionCount == 0)
+    }
+}
+
+/// Set on the manual loop's thread only.
+private final class Drained: @unchecked Sendable {
+    // The test's thread is the loop's.
+    var isDone = false
+}
