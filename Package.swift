@@ -129,7 +129,7 @@ for provider in providers {
 // 7
 let forGateway = [
     "Chronology", "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPServer", "HTTPWire", "JSON",
-    "Kernel", "ProviderKit", "Store", "Telemetry", "Transport",
+    "Kernel", "ProviderKit", "Store", "Telemetry", "Transport", "WebSocket",
 ]
 let forGatewayTests = [
     "Chronology", "Configuration", "Crypto", "Domain", "GatewayRig", "HTTPServer", "HTTPWire", "JSON", "Kernel",
@@ -149,7 +149,7 @@ targets.append(
     .target(
         name: "GatewayRig",
         dependencies: (forGateway + ["Gateway"]).filter {
-            !["Crypto", "HTTPClient", "Transport"].contains($0)
+            !["Crypto", "HTTPClient", "Transport", "WebSocket"].contains($0)
         }
         .map { .byName(name: $0) },
         path: "Tests/Support/GatewayRig", swiftSettings: strict))

@@ -23,6 +23,7 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case idempotencyMismatch = "idempotency_mismatch"
     case invalidCursor = "invalid_cursor"
     case invalidRequest = "invalid_request"
+    case upgradeRequired = "upgrade_required"
     case providerCapacity = "provider_capacity"
     case rateLimited = "rate_limited"
     case tooManyStreams = "too_many_streams"
@@ -183,6 +184,12 @@ enum ProblemCatalogue {
                 status: 415, isRetryable: false, title: "The body's type is not taken",
                 meaning: """
                     `Accept` names what is.
+                    """)
+        case .upgradeRequired:
+            Entry(
+                status: 426, isRetryable: false, title: "This is a WebSocket",
+                meaning: """
+                    Ask for it with `Upgrade: websocket` and `Sec-WebSocket-Version: 13` over HTTP/1.1.
                     """)
         case .idempotencyMismatch:
             Entry(

@@ -73,6 +73,7 @@ struct Endpoints: Sendable {
             route(.post, "/v1/sessions/{sessionId}/typing", "sendTyping", sendTyping),
             route(.get, "/v1/sessions/{sessionId}/transcript", "getTranscript", getTranscript),
             route(.get, "/v1/sessions/{sessionId}/events", "readEvents", readEvents),
+            route(.get, "/v1/sessions/{sessionId}/stream", "openStream", openStream),
             route(.post, "/v1/sessions/{sessionId}/stream-tickets", "createStreamTicket", createStreamTicket),
         ]
     }

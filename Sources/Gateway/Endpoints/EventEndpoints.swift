@@ -47,14 +47,7 @@ extension Endpoints {
             return try await ticketReader(request, ticket)
         }
         let (session, principal) = try await session(request)
-        var grant = ReadGrant(app: principal.app.name)
-        if case .client(_, let token) = principal {
-            grant.userID = token.userID
-            grant.session = token.session
-            grant.issuedAt = token.issuedAt * 1000
-            grant.expiresAt = token.expiresAt * 1000
-        }
-        return (session, grant)
+        return (session, ReadGrant(principal))
     }
 
     /// A ticket: bound to session and origin, first used within 30 s, then good for reconnects; a new one takes over.
@@ -133,14 +126,23 @@ extension Endpoints {
     private func stream(
         _ request: Request, _ session: Session, _ grant: ReadGrant, after: String?, includesNative: Bool
     ) async throws(Problem) -> Response {
+        let wanted = try await streamRequest(
+            session, grant, after: request.head.fields[.lastEventID] ?? after, includesNative: includesNative)
+        let shard = gateway.shard(of: request.loop)
+        return .eventStream { output in EventStream(wanted, output: SSEOutput(output), shard: shard).begin() }
+    }
+
+    /// What a reader of events asks for, once it is known that there is room for one more.
+    func streamRequest(
+        _ session: Session, _ grant: ReadGrant, after: String?, includesNative: Bool
+    ) async throws(Problem) -> StreamRequest {
+        guard await !session.isErased else { throw Problem(Failure.gone) }
         let limit = gateway.settings.limits.subscribersPerSessionMax
         guard await session.readerCount < limit else { throw Problem(Failure.tooManyReaders(limit: limit)) }
-        let place = try await start(of: session, request.head.fields[.lastEventID] ?? after)
-        let wanted = StreamRequest(
+        let place = try await start(of: session, after)
+        return StreamRequest(
             session: session, grant: grant, start: place.cursor, reset: place.reset,
             includesNative: includesNative)
-        let shard = gateway.shard(of: request.loop)
-        return .eventStream { output in EventStream(wanted, output: output, shard: shard).begin() }
     }
 
     /// Where a reader begins; a cursor that cannot be honoured begins at the head, with a reason.

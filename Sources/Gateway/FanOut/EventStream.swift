@@ -7,7 +7,9 @@ import JSON
 import Kernel
 import Store
 
-/// One reader of one session over SSE: replay from the log, `stream.ready`, then live (`api.md` section 7).
+/// One reader of one session, over SSE or WebSocket: replay from the log, `stream.ready`, then live.
+///
+/// `api.md` section 7.
 ///
 /// Loop-confined. While it replays, what happens meanwhile is only noted: the log has it, and the replay goes on until
 /// it has caught up. Once live, an event that does not follow the last one sends the stream back to the log, so no
@@ -20,11 +22,12 @@ final class EventStream {
     }
 
     let session: Session
-    let grant: ReadGrant
+    /// By what right it reads; ``renew(_:)`` changes it.
+    private(set) var grant: ReadGrant
     private let includesNative: Bool
     /// The second of the heartbeat's round in which this stream gets its comment.
     let slot: Int
-    private let output: ResponseStream
+    private let output: any ReaderOutput
     private let table: ReaderTable
     private let reading: StoreReading
     private let unsentBytesMax: Int
@@ -44,7 +47,7 @@ final class EventStream {
     private var drainWaiter: LoopWaiter?
     private var expiryTimer: TimerID?
 
-    init(_ request: StreamRequest, output: ResponseStream, shard: Shard) {
+    init(_ request: StreamRequest, output: any ReaderOutput, shard: Shard) {
         session = request.session
         grant = request.grant
         includesNative = request.includesNative
@@ -64,7 +67,7 @@ final class EventStream {
         table.add(self)
         output.onClosed = { [self] in closed() }
         output.onDrained = { [self] in drainWaiter?.signal() }
-        output.write(Array("retry: 1000\n\n".utf8))
+        output.open()
         armExpiry()
         let bound = LoopBound(self, loop: table.loop)
         // By message, not in a task: after a call of an actor of another loop, a task goes on on that loop until it
@@ -80,7 +83,7 @@ final class EventStream {
     /// The cursor given cannot be honoured: the reader is told, and begins anew from a snapshot.
     private func refuse() {
         writeOwn(EventType.streamReset, ["reason": JSONValue(reset ?? "foreign")])
-        output.finish()
+        output.finish(.reset)
     }
 
     // MARK: Replay
@@ -100,7 +103,7 @@ final class EventStream {
                 }
             } catch {
                 // The reader comes back and finds its place again.
-                stream.value.output.finish()
+                stream.value.output.finish(.failed)
                 return
             }
             guard let page, !page.isErased else {
@@ -135,7 +138,7 @@ final class EventStream {
     private func write(_ event: StoredEvent, _ native: [UInt8]?) {
         var envelope = EventEncoding.Envelope(event, session: session.id)
         envelope.native = native
-        output.write(EventEncoding.sse(envelope, withID: true))
+        output.write(envelope, withID: true)
         position = Cursor(session: session.id, seq: event.seq, event: event.id)
         replayed += 1
     }
@@ -156,9 +159,10 @@ final class EventStream {
     // MARK: Live
 
     /// Takes an event of the session; what is already written is passed over.
-    func heard(_ event: SharedEvent) {
+    func heard(_ frames: inout EventFrames) {
+        let event = frames.event
         guard let seq = event.seq else {
-            if phase == .live { send(event.frame(includesNative: includesNative)) }
+            if phase == .live { send(&frames) }
             return
         }
         heardSeq = max(heardSeq, seq)
@@ -168,11 +172,11 @@ final class EventStream {
             return
         }
         position = event.cursor
-        send(event.frame(includesNative: includesNative))
+        send(&frames)
     }
 
-    private func send(_ frame: FramedChunk) {
-        output.write(frame)
+    private func send(_ frames: inout EventFrames) {
+        output.write(&frames, includesNative: includesNative)
         if output.unsentBytes > unsentBytesMax { lag() }
     }
 
@@ -187,7 +191,7 @@ final class EventStream {
     /// Tells an idle reader that the stream lives.
     func beat() {
         guard phase != .over, output.unsentBytes == 0 else { return }
-        output.write(Array(": \n\n".utf8))
+        output.beat()
     }
 
     // MARK: Ending
@@ -200,8 +204,18 @@ final class EventStream {
         let left = Duration.milliseconds(max(0, expiresAt - WallClock.milliseconds))
         expiryTimer = table.loop.schedule(after: max(left - Self.expiryNotice, .zero)) { [self] in
             if isAnnounced { tellExpiry() } else { owesExpiryNotice = true }
-            expiryTimer = table.loop.schedule(after: min(left, Self.expiryNotice)) { [self] in end(.revoked) }
+            expiryTimer = table.loop.schedule(after: min(left, Self.expiryNotice)) { [self] in end(.expired) }
         }
+    }
+
+    /// Goes on by another right, whose end is what counts from now on.
+    func renew(_ grant: ReadGrant) {
+        guard phase != .over else { return }
+        self.grant = grant
+        if let expiryTimer { table.loop.cancel(expiryTimer) }
+        expiryTimer = nil
+        owesExpiryNotice = false
+        armExpiry()
     }
 
     private func tellExpiry() {
@@ -214,7 +228,7 @@ final class EventStream {
     /// The reader is too slow: it is told, cut off, and may resume.
     private func lag() {
         writeOwn(EventType.streamLagged, ["cursor": JSONValue(position.description)])
-        output.finish()
+        output.finish(.lagged)
     }
 
     /// Ends the stream for a reason of the gateway's own.
@@ -224,9 +238,9 @@ final class EventStream {
         case .drain:
             writeOwn(EventType.streamDrain, ["reconnectAfterMs": JSONValue(Int(ids.random() % 3000))])
         case .erased: writeOwn(EventType.streamReset, ["reason": "erased"])
-        case .revoked: break
+        case .revoked, .expired: break
         }
-        output.finish()
+        output.finish(.ended(ending))
     }
 
     private func closed() {
@@ -249,7 +263,7 @@ final class EventStream {
             id: EventID(ids.next(session.id.value.bucket)), cursor: .session(position), type: type,
             at: Timestamp(milliseconds: WallClock.milliseconds), session: session.id,
             data: JSONValue.object(data).encoded())
-        output.write(EventEncoding.sse(envelope, withID: withID))
+        output.write(envelope, withID: withID)
     }
 }
 

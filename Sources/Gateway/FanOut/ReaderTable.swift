@@ -31,7 +31,8 @@ final class ReaderTable: Sendable {
 
     private func deliverHere(_ event: SharedEvent, _ session: SessionID) {
         guard let streams = state.value.streams[session] else { return }
-        for stream in streams { stream.heard(event) }
+        var frames = EventFrames(event)
+        for stream in streams { stream.heard(&frames) }
     }
 
     /// Ends those streams of a session that a condition picks; may be called on any thread.
@@ -81,8 +82,10 @@ final class ReaderTable: Sendable {
 enum StreamEnding: Sendable {
     /// The process is going down; readers come back after some milliseconds, spread by chance.
     case drain
-    /// The token was revoked, has expired, or the ticket was taken over by a newer connection.
+    /// The token was revoked, or the ticket was taken over by a newer connection.
     case revoked
+    /// The token or the ticket is over its time.
+    case expired
     /// The content was erased.
     case erased
 }
@@ -99,4 +102,16 @@ struct ReadGrant: Sendable {
     var ticket: [UInt8]?
     /// Tells connections of one ticket apart.
     var connection: UInt64 = 0
+}
+
+extension ReadGrant {
+    /// What a key or a client token gives.
+    init(_ principal: Principal) {
+        self.init(app: principal.app.name)
+        guard case .client(_, let token) = principal else { return }
+        userID = token.userID
+        session = token.session
+        issuedAt = token.issuedAt * 1000
+        expiresAt = token.expiresAt * 1000
+    }
 }

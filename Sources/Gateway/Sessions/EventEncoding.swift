@@ -105,6 +105,14 @@ enum EventEncoding {
         }
     }
 
+    /// The JSON of a frame made by ``sse(_:withID:)``.
+    static func json(ofSSE frame: ArraySlice<UInt8>) -> [UInt8] {
+        var start = frame.startIndex
+        // `id:` stands before `data:`; neither value has an end of line in it.
+        if frame.first == UInt8(ascii: "i"), let end = frame.firstIndex(of: UInt8(ascii: "\n")) { start = end + 1 }
+        return Array(frame[(start + 6)..<(frame.endIndex - 2)])
+    }
+
     /// Takes literals only: one of these lies in the program and is not made anew.
     static func append(_ text: String, _ bytes: inout [UInt8]) {
         bytes.append(contentsOf: text.utf8)

@@ -1,0 +1,176 @@
+import Domain
+import HTTPServer
+import HTTPWire
+import WebSocket
+
+/// Where an event stream's frames go: all that SSE and WebSocket do differently.
+///
+/// On the loop only. Nothing is called back from inside a call of this.
+protocol ReaderOutput: AnyObject {
+    /// So many bytes wait that a writer should stop until `onDrained`.
+    var isCongested: Bool { get }
+    /// Bytes that wait to be sent.
+    var unsentBytes: Int { get }
+    var onDrained: (() -> Void)? { get set }
+    /// Called once when the output is over, whoever ended it.
+    var onClosed: (() -> Void)? { get set }
+    /// Says what comes before the first event.
+    func open()
+    /// Writes an event for this reader only.
+    func write(_ event: EventEncoding.Envelope, withID: Bool)
+    /// Writes an event that others read too.
+    func write(_ frames: inout EventFrames, includesNative: Bool)
+    /// Tells an idle reader that the stream lives.
+    func beat()
+    /// Ends the output once all that waits is sent.
+    func finish(_ reason: OutputEnding)
+}
+
+/// Why an output is ended.
+enum OutputEnding: Sendable {
+    /// The cursor could not be honoured, and the reader has been told.
+    case reset
+    /// The reader was too slow, and has been told.
+    case lagged
+    /// The store gave no answer.
+    case failed
+    /// The gateway ends the stream.
+    case ended(StreamEnding)
+}
+
+/// One event with its frames, each made when a loop first needs it and sent to all of that loop's readers.
+struct EventFrames {
+    let event: SharedEvent
+    private var text: [UInt8]?
+    private var textWithNative: [UInt8]?
+
+    init(_ event: SharedEvent) { self.event = event }
+
+    func sse(includesNative: Bool) -> FramedChunk { event.frame(includesNative: includesNative) }
+
+    /// The event as a WebSocket frame; the JSON is that of the SSE frame.
+    mutating func webSocket(includesNative: Bool) -> [UInt8] {
+        if let made = includesNative ? textWithNative : text { return made }
+        let chunk = event.frame(includesNative: includesNative).bytes
+        let json = EventEncoding.json(ofSSE: chunk)
+        let frame = FrameWriter.shared(text: json.span)
+        if includesNative { textWithNative = frame } else { text = frame }
+        return frame
+    }
+}
+
+/// Server-sent events.
+final class SSEOutput: ReaderOutput {
+    private let stream: ResponseStream
+
+    init(_ stream: ResponseStream) { self.stream = stream }
+
+    var isCongested: Bool { stream.isCongested }
+    var unsentBytes: Int { stream.unsentBytes }
+    var onDrained: (() -> Void)? {
+        get { stream.onDrained }
+        set { stream.onDrained = newValue }
+    }
+    var onClosed: (() -> Void)? {
+        get { stream.onClosed }
+        set { stream.onClosed = newValue }
+    }
+
+    func open() { stream.write(Array("retry: 1000\n\n".utf8)) }
+
+    func write(_ event: EventEncoding.Envelope, withID: Bool) {
+        stream.write(EventEncoding.sse(event, withID: withID))
+    }
+
+    func write(_ frames: inout EventFrames, includesNative: Bool) {
+        stream.write(frames.sse(includesNative: includesNative))
+    }
+
+    func beat() { stream.write(Array(": \n\n".utf8)) }
+
+    func finish(_ reason: OutputEnding) { stream.finish() }
+}
+
+/// The events of a WebSocket, as text frames between the replies of its operations.
+final class SocketOutput: ReaderOutput {
+    private let link: WebSocketLink
+    var onDrained: (() -> Void)? {
+        get { link.onDrained }
+        set { link.onDrained = newValue }
+    }
+    /// Called by the connection's owner, who hears of the end first.
+    var onClosed: (() -> Void)?
+
+    init(_ link: WebSocketLink) { self.link = link }
+
+    var isCongested: Bool { link.isCongested }
+    var unsentBytes: Int { link.unsentBytes }
+
+    func open() {}
+
+    func write(_ event: EventEncoding.Envelope, withID: Bool) {
+        var json: [UInt8] = []
+        json.reserveCapacity(event.data.count + (event.native?.count ?? 0) + 360)
+        EventEncoding.append(event, to: &json)
+        link.send(.text(json))
+    }
+
+    func write(_ frames: inout EventFrames, includesNative: Bool) {
+        link.send(frames: frames.webSocket(includesNative: includesNative))
+    }
+
+    /// The link's pings say that it lives.
+    func beat() {}
+
+    func finish(_ reason: OutputEnding) {
+        let ending = SocketEnding(reason)
+        link.close(ending.code, reason: ending.reason)
+    }
+}
+
+/// With which code a WebSocket is closed, and a word for the log of the other side (`api.md` section 7).
+struct SocketEnding: Sendable {
+    let code: CloseCode
+    let reason: String
+
+    /// 4401: the credential is missing, wrong or over its time.
+    static func unauthorized(_ reason: String) -> SocketEnding { SocketEnding(4401, reason) }
+    /// 4403: the credential was taken back, or may not do this.
+    static func forbidden(_ reason: String) -> SocketEnding { SocketEnding(4403, reason) }
+    /// 4404: there is no such session, or no longer.
+    static func gone(_ reason: String) -> SocketEnding { SocketEnding(4404, reason) }
+    /// 1013: come back later.
+    static func overloaded(_ reason: String) -> SocketEnding {
+        SocketEnding(CloseCode.tryAgainLater.rawValue, reason)
+    }
+    /// 4408: no sign of life.
+    static let idleCode = CloseCode(rawValue: 4408)
+
+    private init(_ code: UInt16, _ reason: String) {
+        self.code = CloseCode(rawValue: code)
+        self.reason = reason
+    }
+
+    /// What becomes of a connection whose stream ends.
+    init(_ ending: OutputEnding) {
+        switch ending {
+        case .reset: self.init(CloseCode.normal.rawValue, "stream_reset")
+        case .lagged: self = .overloaded("stream_lagged")
+        case .failed: self = .overloaded("store_unavailable")
+        case .ended(.drain): self.init(CloseCode.serviceRestart.rawValue, "stream_drain")
+        case .ended(.revoked): self = .forbidden("token_revoked")
+        case .ended(.expired): self = .unauthorized("token_expired")
+        case .ended(.erased): self = .gone("erased")
+        }
+    }
+
+    /// What becomes of a connection that may not begin.
+    init(_ problem: Problem) {
+        switch problem.status.code {
+        case 403: self = .forbidden(problem.code)
+        case 404: self = .gone(problem.code)
+        case 429, 500...599: self = .overloaded(problem.code)
+        default: self = problem.code == "token_revoked" ? .forbidden(problem.code) : .unauthorized(problem.code)
+        }
+    }
+}
