@@ -44,12 +44,27 @@ public struct GatewayConfiguration: Hashable, Sendable {
     public var limits: LimitsConfiguration
     /// `sessions`: how long things live in a session, and how much its outbox holds.
     public var sessions: SessionsConfiguration
+    /// `testing`: what only suites that test the protocols need.
+    ///
+    /// Default: nothing of it.
+    public var testing: TestingConfiguration
 
     /// The app of that name.
     public func app(_ name: String) -> AppConfiguration? { apps.first { $0.name == name } }
 
     /// The provider of that name.
     public func provider(_ name: String) -> ProviderConfiguration? { providers.first { $0.name == name } }
+}
+
+/// What only suites that test the protocols need; never for a gateway that others can reach.
+public struct TestingConfiguration: Hashable, Sendable {
+    /// `echo`: `/v1/echo` answers any method with the body that came and, as a WebSocket, each message with itself.
+    ///
+    /// It asks for no credential and is not in the OpenAPI document. Default: false.
+    public var echo = false
+
+    /// Nothing of it.
+    public init() {}
 }
 
 /// One place to listen at.

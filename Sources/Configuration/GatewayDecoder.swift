@@ -39,6 +39,7 @@ extension GatewayConfiguration {
         security = Self.security(root)
         limits = LimitsConfiguration(root.section("limits"))
         sessions = SessionsConfiguration(root.section("sessions"))
+        testing = TestingConfiguration(root.section("testing"))
         if sessions.outboxBytesMax < limits.bodyBytesMax {
             root.problems.report(
                 "must not be less than limits.bodyBytesMax (\(limits.bodyBytesMax))", path: "sessions.outboxBytesMax",
@@ -154,6 +155,15 @@ extension LimitsConfiguration {
         if requestTimeout < headerTimeout {
             section.report("must not be less than headerTimeoutSeconds", at: "requestTimeoutSeconds")
         }
+    }
+}
+
+extension TestingConfiguration {
+    fileprivate init(_ section: ConfigurationSection?) {
+        self.init()
+        guard let section else { return }
+        defer { section.finish() }
+        echo = section.boolean("echo", default: false)
     }
 }
 

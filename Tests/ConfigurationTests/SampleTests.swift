@@ -49,6 +49,7 @@ struct SampleTests {
         #expect(configuration.sessions.idleEnd == .seconds(86_400))
         #expect(configuration.sessions.outboxMessagesMax == 100)
         #expect(configuration.sessions.outboxBytesMax == 33_554_432)
+        #expect(configuration.testing.echo == false)
         let app = try #require(configuration.app("demo"))
         #expect(app.providers == ["pizza-bot"])
         #expect(app.publishableKeys.isEmpty && app.clientFields.isEmpty && app.sessionsPerUserMax == nil)
@@ -96,6 +97,7 @@ struct SampleTests {
         #expect(configuration.limits.requests.perSecretKeyPerSecond == 200)
         #expect(configuration.limits.requests.perClientTokenPerSecond == 20)
         #expect(configuration.sessions.outboxBytesMax == 4_194_304)
+        #expect(configuration.testing.echo == true)
     }
 
     @Test("an adapter decodes its own section", arguments: ["full.yaml", "full.json"])

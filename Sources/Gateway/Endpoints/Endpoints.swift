@@ -20,6 +20,7 @@ struct Endpoints: Sendable {
     var routes: [Route] {
         let figures = gateway.settings.admin == nil ? [metricsRoute] : []
         return healthRoutes + figures + systemRoutes + sessionRoutes + conversationRoutes + feedRoutes + tokenRoutes
+            + echoRoutes
     }
 
     /// What operators reach at the `admin` address.
