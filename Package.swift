@@ -73,10 +73,12 @@ targets += [
     clibrary("COpenSSL", "openssl", apt: ["libssl-dev"]),
     clibrary("CSQLite", "sqlite3", apt: ["libsqlite3-dev"]),
     clibrary("CYAML", "yaml-0.1", apt: ["libyaml-dev"]),
+    clibrary("CZlib", "zlib", apt: ["zlib1g-dev"]),
 ]
 
 // 1
 targets += layer("Kernel", on: ["CLinux"])
+targets += layer("Compression", on: ["CZlib"])
 targets += layer("JSON", testing: ["FuzzJSON", "SupportCorpus"])
 targets += layer("Chronology")
 
@@ -91,7 +93,7 @@ targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
 // 3
 targets += layer(
     "HTTP2", on: ["CNGHTTP2", "HTTPWire", "Kernel"], testing: ["FuzzHTTP2", "HTTPWire", "Kernel", "SupportCorpus"])
-targets += layer("WebSocket", on: ["Crypto"], testing: ["Crypto", "FuzzWebSocket", "SupportCorpus"])
+targets += layer("WebSocket", on: ["Compression", "Crypto"], testing: ["Crypto", "FuzzWebSocket", "SupportCorpus"])
 targets += layer("Transport", on: ["CCares", "Crypto", "EventLoop", "Kernel"], testing: ["SupportTLS"])
 targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFaultVFS", "CSQLite", "Domain", "Kernel"])
 

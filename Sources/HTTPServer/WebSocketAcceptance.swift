@@ -1,24 +1,30 @@
 import Domain
 import HTTPWire
-import WebSocket
+public import WebSocket
 
 /// A handshake that was in order: what makes the link once the answer is on its way.
 public struct WebSocketAcceptance: Sendable {
     /// The subprotocol that was chosen, or nil for none.
     public let subprotocol: String?
+    /// How messages are compressed, or nil for not at all.
+    public let deflate: PerMessageDeflate?
     /// What the link takes.
     public let settings: WebSocketSettings
     private let start: @Sendable (WebSocketLink) -> Void
 
     /// A link over `transport`, in the hands of whoever accepted the handshake; on the transport's loop.
     public func begin(over transport: any WebSocketTransport) -> WebSocketLink {
-        let link = WebSocketLink(over: transport, settings, subprotocol: subprotocol)
+        let link = WebSocketLink(over: transport, settings, subprotocol: subprotocol, deflate: deflate)
         start(link)
         return link
     }
 
-    init(subprotocol: String?, settings: WebSocketSettings, start: @escaping @Sendable (WebSocketLink) -> Void) {
+    init(
+        subprotocol: String?, deflate: PerMessageDeflate?, settings: WebSocketSettings,
+        start: @escaping @Sendable (WebSocketLink) -> Void
+    ) {
         self.subprotocol = subprotocol
+        self.deflate = deflate
         self.settings = settings
         self.start = start
     }
@@ -41,14 +47,18 @@ extension Response {
         var fields = HTTPFields()
         fields.append(.upgrade, constant: "websocket")
         fields.append(.connection, constant: "Upgrade")
+        let deflate =
+            settings.compresses
+            ? PerMessageDeflate(answering: request.head.fields.combined(.secWebSocketExtensions)) : nil
         do {
             try fields.append(.secWebSocketAccept, agreement.accept)
+            if let deflate { try fields.append(.secWebSocketExtensions, deflate.agreement) }
             if let subprotocol = agreement.subprotocol { try fields.append(.secWebSocketProtocol, subprotocol) }
         } catch {
             preconditionFailure("base64 and a token make field values: \(error)")
         }
         let acceptance = WebSocketAcceptance(
-            subprotocol: agreement.subprotocol, settings: settings, start: start)
+            subprotocol: agreement.subprotocol, deflate: deflate, settings: settings, start: start)
         return Response(status: .switchingProtocols, fields: fields, body: .webSocket(acceptance))
     }
 

@@ -19,6 +19,8 @@ public final class WebSocketLink {
     public let loop: EventLoop
     /// The subprotocol that was chosen, or nil for none.
     public let subprotocol: String?
+    /// How messages are compressed, or nil for not at all.
+    public let deflate: PerMessageDeflate?
     /// Called for each message, until ``close(_:reason:)``.
     public var onMessage: ((WebSocketMessage) -> Void)?
     /// Called when few enough bytes wait, after ``isCongested`` was true.
@@ -41,15 +43,20 @@ public final class WebSocketLink {
     private var endTimer: TimerID?
 
     /// Begins with the first byte after the handshake; ``WebSocketAcceptance/begin(over:)`` makes it.
-    init(over transport: any WebSocketTransport, _ settings: WebSocketSettings, subprotocol: String?) {
+    init(
+        over transport: any WebSocketTransport, _ settings: WebSocketSettings, subprotocol: String?,
+        deflate: PerMessageDeflate?
+    ) {
         self.transport = transport
         self.settings = settings
         self.subprotocol = subprotocol
+        self.deflate = deflate
         loop = transport.loop
         let limits = WebSocketLimits(
             frameBytesMax: max(settings.messageBytesMax, FrameWriter.controlBytesMax),
             messageBytesMax: settings.messageBytesMax)
-        machine = WebSocketMachine(serverWith: limits, closeTimeout: .seconds(settings.closeSeconds))
+        machine = WebSocketMachine(
+            serverWith: limits, closeTimeout: .seconds(settings.closeSeconds), mayInflate: deflate != nil)
         armPing(after: settings.pingSeconds)
     }
 
@@ -66,17 +73,32 @@ public final class WebSocketLink {
 
     /// Sends a message; nothing once the closing handshake has begun.
     public func send(_ message: WebSocketMessage) {
-        guard let transport else { return }
-        var output: [UInt8] = []
-        let isSent =
-            switch message {
-            case .text(let bytes): machine.send(text: bytes.span, to: &output)
-            case .binary(let bytes): machine.send(binary: bytes.span, to: &output)
-            }
-        if isSent { transport.write(output) }
+        guard isOpen else { return }
+        switch message {
+        case .text(let bytes): send(frames: Self.frame(.text, bytes, deflate, from: settings.compressedBytesMin))
+        case .binary(let bytes): send(frames: Self.frame(.binary, bytes, deflate, from: settings.compressedBytesMin))
+        }
     }
 
-    /// Sends whole frames made by `FrameWriter.shared(text:)`, without a copy where nothing else waits.
+    /// A text as a frame for all links with that compression; nil for none.
+    public static func frame(text: [UInt8], _ deflate: PerMessageDeflate?) -> [UInt8] {
+        frame(.text, text, deflate, from: WebSocketSettings().compressedBytesMin)
+    }
+
+    private static func frame(
+        _ opcode: Opcode, _ bytes: [UInt8], _ deflate: PerMessageDeflate?, from bytesMin: Int
+    ) -> [UInt8] {
+        var output: [UInt8] = []
+        if let deflate, bytes.count >= bytesMin {
+            let packed = deflate.compress(bytes.span)
+            FrameWriter.append(opcode, isCompressed: true, payload: packed.span, mask: nil, to: &output)
+        } else {
+            FrameWriter.append(opcode, payload: bytes.span, mask: nil, to: &output)
+        }
+        return output
+    }
+
+    /// Sends whole frames made by ``frame(text:_:)``, without a copy where nothing else waits.
     public func send(frames: [UInt8]) {
         guard isOpen else { return }
         transport?.write(frames)

@@ -12,6 +12,10 @@ public struct WebSocketSettings: Sendable {
     public var pongSeconds = 20
     /// How long the other side may take to answer our close frame, and then to end the transport.
     public var closeSeconds = 5
+    /// Whether messages may be compressed (RFC 7692), if the client can.
+    public var compresses = true
+    /// From how many bytes on a message of ours is compressed; a shorter one would hardly get shorter.
+    public var compressedBytesMin = 512
     /// What a connection without a sign of life is closed with.
     public var idleCode = CloseCode.goingAway
 

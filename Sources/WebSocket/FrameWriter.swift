@@ -11,15 +11,17 @@ public enum FrameWriter {
     ///
     /// - Parameters:
     ///   - isFinal: false for every piece of a message but its last; true for a control frame.
+    ///   - isCompressed: the payload is that of ``PerMessageDeflate/compress(_:)``.
     ///   - mask: for a client a fresh random number for each frame, for a server nil.
     public static func append(
-        _ opcode: Opcode, isFinal: Bool = true, payload: Span<UInt8>, mask: UInt32?, to output: inout [UInt8]
+        _ opcode: Opcode, isFinal: Bool = true, isCompressed: Bool = false, payload: Span<UInt8>, mask: UInt32?,
+        to output: inout [UInt8]
     ) {
         precondition(
             !opcode.isControl || (isFinal && payload.count <= controlBytesMax),
             "a control frame has at most 125 bytes and is never in pieces")
         output.append(addingCapacity: payload.count + headerBytesMax) { span in
-            span.append((isFinal ? 0x80 : 0) | opcode.rawValue)
+            span.append((isFinal ? 0x80 : 0) | (isCompressed ? 0x40 : 0) | opcode.rawValue)
             appendLength(payload.count, maskBit: mask == nil ? 0 : 0x80, to: &span)
             if let mask {
                 for shift in stride(from: UInt32(0), through: 24, by: 8) {

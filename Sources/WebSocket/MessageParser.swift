@@ -32,14 +32,13 @@ public struct MessageParser: ~Copyable {
         case failed(WebSocketError)
     }
 
-    /// Bits 0x70 of the first byte that have a meaning.
-    ///
-    /// None today; permessage-deflate would allow 0x40 on the first frame of a message and inflate where
-    /// ``finishFrame()`` hands the message out.
-    private static let reservedBitsAllowed: UInt8 = 0
+    /// The bit of the first byte that marks a compressed message (RFC 7692 section 6).
+    private static let compressedBit: UInt8 = 0x40
 
     private let role: WebSocketRole
     private let limits: WebSocketLimits
+    /// Messages may come compressed.
+    private let mayInflate: Bool
     private var stage = Stage.first
 
     // The frame in progress.
@@ -51,14 +50,18 @@ public struct MessageParser: ~Copyable {
 
     // The message in progress; `messageOpcode` is nil between messages. Control frames come in between.
     private var messageOpcode: Opcode?
+    private var isCompressed = false
     private var message: [UInt8] = []
     private var control: [UInt8] = []
     private var text = UTF8Validator()
 
     /// Starts at the first byte after the handshake.
-    public init(role: WebSocketRole, limits: WebSocketLimits = .init()) {
+    ///
+    /// - Parameter mayInflate: permessage-deflate was agreed on, so that messages may come compressed.
+    public init(role: WebSocketRole, limits: WebSocketLimits = .init(), mayInflate: Bool = false) {
         self.role = role
         self.limits = limits
+        self.mayInflate = mayInflate
     }
 
     /// The next part that is complete, or nil when all the bytes are used.
@@ -115,16 +118,20 @@ public struct MessageParser: ~Copyable {
     }
 
     private mutating func takeFirst(_ byte: UInt8) throws(WebSocketError) {
-        guard byte & 0x70 & ~Self.reservedBitsAllowed == 0 else { throw .reservedBit }
+        let hasCompressedBit = byte & Self.compressedBit != 0
+        guard byte & 0x30 == 0, !hasCompressedBit || mayInflate else { throw .reservedBit }
         guard let opcode = Opcode(rawValue: byte & 0x0F) else { throw .unknownOpcode }
         self.opcode = opcode
         isFinal = byte & 0x80 != 0
+        // Only the first frame of a message says that it is compressed.
+        guard !hasCompressedBit || opcode == .text || opcode == .binary else { throw .reservedBit }
         switch opcode {
         case .continuation:
             guard messageOpcode != nil else { throw .unexpectedContinuation }
         case .text, .binary:
             guard messageOpcode == nil else { throw .interruptedMessage }
             messageOpcode = opcode
+            isCompressed = hasCompressedBit
         case .close, .ping, .pong:
             guard isFinal else { throw .fragmentedControl }
         }
@@ -168,7 +175,7 @@ public struct MessageParser: ~Copyable {
         } else {
             let start = message.count
             message.append(piece, mask: mask, phase: taken)
-            if messageOpcode == .text {
+            if messageOpcode == .text, !isCompressed {
                 // A copy of three bytes: the validator and the message cannot be reached through `self` at once.
                 var validator = text
                 guard validator.accepts(message.span.extracting(start..<message.count)) else { throw .notUTF8 }
@@ -185,11 +192,17 @@ public struct MessageParser: ~Copyable {
         if opcode.isControl { return try finishControl() }
         guard isFinal else { return nil }
         let isText = messageOpcode == .text
-        guard !isText || text.isComplete else { throw .notUTF8 }
         messageOpcode = nil
         // The bytes leave without a copy, and the parser starts afresh.
         var whole: [UInt8] = []
         swap(&whole, &message)
+        if isCompressed {
+            whole = try PerMessageDeflate.inflate(whole, bytesMax: limits.messageBytesMax)
+            var validator = UTF8Validator()
+            guard !isText || validator.accepts(whole.span) && validator.isComplete else { throw .notUTF8 }
+        } else {
+            guard !isText || text.isComplete else { throw .notUTF8 }
+        }
         return isText ? .text(whole) : .binary(whole)
     }
 

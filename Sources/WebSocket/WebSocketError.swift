@@ -28,6 +28,8 @@ public enum WebSocketError: Error, Hashable, Sendable, CaseIterable {
     case messageTooBig
     /// Text, or the reason of a close frame, that is not UTF-8.
     case notUTF8
+    /// A message that says it is compressed and is not.
+    case badCompression
 
     /// The code to close the connection with.
     public var closeCode: CloseCode {
@@ -36,7 +38,7 @@ public enum WebSocketError: Error, Hashable, Sendable, CaseIterable {
             .interruptedMessage, .unmasked, .masked, .lengthForm, .shortClose, .closeCode:
             .protocolError
         case .frameTooBig, .messageTooBig: .messageTooBig
-        case .notUTF8: .invalidData
+        case .notUTF8, .badCompression: .invalidData
         }
     }
 }

@@ -75,10 +75,12 @@ public struct WebSocketMachine: ~Copyable {
     }
 
     /// Starts the server's end right after the handshake; it needs no chance, because its frames carry no mask.
-    public init(serverWith limits: WebSocketLimits, closeTimeout: Duration = .seconds(5)) {
+    ///
+    /// - Parameter mayInflate: permessage-deflate was agreed on, so that messages may come compressed.
+    public init(serverWith limits: WebSocketLimits, closeTimeout: Duration = .seconds(5), mayInflate: Bool = false) {
         role = .server
         self.closeTimeout = closeTimeout
-        self.parser = MessageParser(role: .server, limits: limits)
+        self.parser = MessageParser(role: .server, limits: limits, mayInflate: mayInflate)
         masks = nil
     }
 

@@ -46,7 +46,7 @@ import WebSocket
         for error in WebSocketError.allCases {
             let expected: CloseCode =
                 switch error {
-                case .notUTF8: .invalidData
+                case .notUTF8, .badCompression: .invalidData
                 case .frameTooBig, .messageTooBig: .messageTooBig
                 default: .protocolError
                 }

@@ -568,120 +568,121 @@ enum OpenAPIDocument {
         irst operation that is refused closes it.\n\n**Closes.** 4401 the token is missing, wrong or expired\#
         ; 4403 revoked or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 after `stream.reset`; 1003 a bin\#
         ary frame; 1009 a message above `limits.bodyBytesMax`; 1012 the\ngateway restarts; 1013 overload, to\#
-        o many streams, or after `stream.lagged`. The gateway pings every 25 s.\n","security":[{"secretKey":\#
-        []},{"clientToken":[]},{}],"parameters":[{"name":"after","in":"query","description":"Events behind t\#
-        his place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLength":256},"\#
-        example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameters/Include"},\#
-        {"name":"Sec-WebSocket-Protocol","in":"header","description":"The subprotocols that the client speak\#
-        s.","schema":{"type":"string"},"example":"gateway.v1"}],"responses":{"101":{"description":"The WebSo\#
-        cket.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#\#
-        /components/headers/GatewayConfig"},"Sec-WebSocket-Protocol":{"description":"The subprotocol, wher\#
-        e the client offered it.","schema":{"type":"string","const":"gateway.v1"},"example":"gateway.v1"}}},\#
-        "400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized\#
-        "},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"\#
-        },"422":{"$ref":"#/components/responses/Invalid"},"426":{"$ref":"#/components/responses/UpgradeRequi\#
-        red"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/Stor\#
-        eUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/events":{"get":{"\#
-        operationId":"readAppEvents","tags":["events"],"summary":"Follow all sessions of the app","descripti\#
-        on":"Every stored event of all the app's sessions in the order of their commits; each has the `sessi\#
-        onId` and\n`seq` of its own log, and the `cursor` of this one. What is not stored (`typing.*`, `mess\#
-        age.delta`) does\nnot come. The events of an erased session are `ErasedEvent`s, and one `session.era\#
-        sed` tells of it.\n\nBy `Accept` a stream or a page, as with the events of one session: `stream.read\#
-        y`, `stream.reset`,\n`stream.lagged` and `stream.drain` have no `sessionId` here. After `stream.rese\#
-        t` read the sessions and go\non with `after=now`. The cursors are bound to the app; one that the lo\#
-        g cannot honour is 422\n`invalid_cursor` on a page. A page can be empty though its cursor has moved\#
-        . Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"name":"after","in":"query","desc\#
-        ription":"Events behind this place only; `now` for new ones only.","schema":{"type":"string","minLen\#
-        gth":1,"maxLength":256},"example":"f13k5zj2qv0000000d5bhav7tk"},{"$ref":"#/components/parameters/Lim\#
-        it"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query","description":"Seconds t\#
-        o hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"maximum":30,"default":0},\#
-        "example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:` of the last frame seen\#
-        . Streams only.","schema":{"$ref":"#/components/schemas/Cursor"},"example":"f13k5zj2qv0000000d5bhav7\#
-        tk"}],"responses":{"200":{"description":"The stream, or one page.","headers":{"Request-Id":{"$ref":"\#
-        #/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rat\#
-        eLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/R\#
-        ateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Buffering":{"\#
-        description":"On streams, keeps proxies from buffering.","schema":{"type":"string","const":"no"},"ex\#
-        ample":"no"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/AppEventPage"},"\#
-        examples":{"page":{"summary":"An event of one session, and what is left of one of another","value":{\#
-        "data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13k5zj2qv0000000d5bhav7tk","type":\#
-        "message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
-        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent\#
-        "}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"mes\#
-        sage.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":\#
-        true}],"cursor":"f13k5zj2qv0000000e5bhav7tk"}}}},"text/event-stream":{"schema":{"type":"string"},"x-\#
-        event-schema":"#/components/schemas/AppEvent","examples":{"stream":{"summary":"One event replayed, t\#
-        hen live","value":"retry: 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpssnv4epht\#
-        c6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"message.state\",\"at\"\#
-        :\"2026-03-14T18:30:05.310Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7\",\"data\":{\"messageId\":\"msg_01kkpssp62ephsstpj3nvk9ny1\",\"state\":\"sent\#
-        \"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\#
-        \"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"data\#
-        \":{\"replayed\":1,\"from\":\"f13k5zj2qv0000000000000000\",\"to\":\"f13k5zj2qv0000000d5bhav7tk\"}}\n\#
+        o many streams, or after `stream.lagged`. The gateway pings every 25 s.\n\n`permessage-deflate` (RF\#
+        C 7692) is agreed on with those who offer it, without context takeover either way.\n","security":[{"\#
+        secretKey":[]},{"clientToken":[]},{}],"parameters":[{"name":"after","in":"query","description":"Even\#
+        ts behind this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLen\#
+        gth":256},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameters\#
+        /Include"},{"name":"Sec-WebSocket-Protocol","in":"header","description":"The subprotocols that the c\#
+        lient speaks.","schema":{"type":"string"},"example":"gateway.v1"}],"responses":{"101":{"description"\#
+        :"The WebSocket.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
+        :{"$ref":"#/components/headers/GatewayConfig"},"Sec-WebSocket-Protocol":{"description":"The subproto\#
+        col, where the client offered it.","schema":{"type":"string","const":"gateway.v1"},"example":"gatewa\#
+        y.v1"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Una\#
+        uthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/\#
+        NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"426":{"$ref":"#/components/responses/Upg\#
+        radeRequired"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/respo\#
+        nses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/events":\#
+        {"get":{"operationId":"readAppEvents","tags":["events"],"summary":"Follow all sessions of the app","\#
+        description":"Every stored event of all the app's sessions in the order of their commits; each has t\#
+        he `sessionId` and\n`seq` of its own log, and the `cursor` of this one. What is not stored (`typing.\#
+        *`, `message.delta`) does\nnot come. The events of an erased session are `ErasedEvent`s, and one `se\#
+        ssion.erased` tells of it.\n\nBy `Accept` a stream or a page, as with the events of one session: `st\#
+        ream.ready`, `stream.reset`,\n`stream.lagged` and `stream.drain` have no `sessionId` here. After `st\#
+        ream.reset` read the sessions and go\non with `after=now`. The cursors are bound to the app; one tha\#
+        t the log cannot honour is 422\n`invalid_cursor` on a page. A page can be empty though its cursor ha\#
+        s moved. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"name":"after","in":"query\#
+        ","description":"Events behind this place only; `now` for new ones only.","schema":{"type":"string",\#
+        "minLength":1,"maxLength":256},"example":"f13k5zj2qv0000000d5bhav7tk"},{"$ref":"#/components/paramet\#
+        ers/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query","description":"Se\#
+        conds to hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"maximum":30,"defau\#
+        lt":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:` of the last fram\#
+        e seen. Streams only.","schema":{"$ref":"#/components/schemas/Cursor"},"example":"f13k5zj2qv0000000d\#
+        5bhav7tk"}],"responses":{"200":{"description":"The stream, or one page.","headers":{"Request-Id":{"$\#
+        ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"\#
+        },"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/hea\#
+        ders/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Bufferi\#
+        ng":{"description":"On streams, keeps proxies from buffering.","schema":{"type":"string","const":"no\#
+        "},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/AppEventPa\#
+        ge"},"examples":{"page":{"summary":"An event of one session, and what is left of one of another","va\#
+        lue":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13k5zj2qv0000000d5bhav7tk","\#
+        type":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
+        legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state"\#
+        :"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type\#
+        ":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","er\#
+        ased":true}],"cursor":"f13k5zj2qv0000000e5bhav7tk"}}}},"text/event-stream":{"schema":{"type":"string\#
+        "},"x-event-schema":"#/components/schemas/AppEvent","examples":{"stream":{"summary":"One event repla\#
+        yed, then live","value":"retry: 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpssn\#
+        v4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"message.state\",\#
+        \"at\":\"2026-03-14T18:30:05.310Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg\#
+        _01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"messageId\":\"msg_01kkpssp62ephsstpj3nvk9ny1\",\"state\":\#
+        \"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cur\#
+        sor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\#
+        \"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv0000000000000000\",\"to\":\"f13k5zj2qv0000000d5bhav7tk\#
+        \"}}\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses\#
+        /Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"406":{"$ref":"#/components/respon\#
+        ses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/compone\#
+        nts/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$re\#
+        f":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream-tickets":{"paramete\#
+        rs":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"createStreamTicket","tags"\#
+        :["events"],"summary":"Make a ticket for an EventSource","description":"A ticket reads this session'\#
+        s events and can do nothing else. It is bound to the `Origin` that asked\n(asked for without one, i\#
+        t works without one only). A page on the gateway's own host sends no `Origin`\nwith its `EventSource\#
+        `: then `Sec-Fetch-Site: same-origin`, which browsers add, takes its place. A ticket\nmust be used f\#
+        irst within 30 s, and is then good\nfor reconnects until `expiresAt`. A new connection takes the pla\#
+        ce of the ticket's old one. It is\nrevoked with the token that made it. Every call makes a new one\#
+        ; `Idempotency-Key` is ignored.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"\#
+        required":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicketRe\#
+        quest"},"examples":{"short":{"value":{"expiresInSeconds":900}},"none":{"value":{}}}}}},"responses":{\#
+        "201":{"description":"The ticket.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
+        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
+        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control"\#
+        :{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/co\#
+        mponents/schemas/StreamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1\#
+        sZp9uEa6gIiOoXxQqRrM","url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/eve\#
+        nts?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}\#
+        }}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unautho\#
+        rized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotF\#
+        ound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Un\#
+        supportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/res\#
+        ponses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/c\#
+        omponents/responses/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId":"createToken","tags":["\#
+        tokens"],"summary":"Make a client token","description":"For one user, or with `sessionId` for one se\#
+        ssion of that user (any other session is 422 with pointer\n`/sessionId`). The user need not have a s\#
+        ession yet. Secret key only. Every call makes a new token;\n`Idempotency-Key` is ignored.\n","securi\#
+        ty":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref\#
+        ":"#/components/schemas/TokenRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"val\#
+        ue":{"userId":"u-7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"resp\#
+        onses":{"201":{"description":"The token.","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
+        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compon\#
+        ents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-C\#
+        ontrol":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref\#
+        ":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer\#
         "}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unaut\#
-        horized"},"403":{"$ref":"#/components/responses/Forbidden"},"406":{"$ref":"#/components/responses/No\#
-        tAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/re\#
-        sponses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/\#
-        components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream-tickets":{"parameters":[{\#
-        "$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"createStreamTicket","tags":["eve\#
-        nts"],"summary":"Make a ticket for an EventSource","description":"A ticket reads this session's even\#
-        ts and can do nothing else. It is bound to the `Origin` that asked\n(asked for without one, it work\#
-        s without one only). A page on the gateway's own host sends no `Origin`\nwith its `EventSource`: the\#
-        n `Sec-Fetch-Site: same-origin`, which browsers add, takes its place. A ticket\nmust be used first w\#
-        ithin 30 s, and is then good\nfor reconnects until `expiresAt`. A new connection takes the place o\#
-        f the ticket's old one. It is\nrevoked with the token that made it. Every call makes a new one; `Ide\#
-        mpotency-Key` is ignored.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"requir\#
-        ed":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicketRequest"\#
-        },"examples":{"short":{"value":{"expiresInSeconds":900}},"none":{"value":{}}}}}},"responses":{"201":\#
-        {"description":"The ticket.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
-        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
-        RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$re\#
-        f":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/componen\#
-        ts/schemas/StreamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uE\#
-        a6gIiOoXxQqRrM","url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ti\#
-        cket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"\#
-        400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"\#
-        },"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"}\#
-        ,"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsuppor\#
-        tedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses\#
-        /RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compone\#
-        nts/responses/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId":"createToken","tags":["tokens\#
-        "],"summary":"Make a client token","description":"For one user, or with `sessionId` for one sessio\#
-        n of that user (any other session is 422 with pointer\n`/sessionId`). The user need not have a sessi\#
-        on yet. Secret key only. Every call makes a new token;\n`Idempotency-Key` is ignored.\n","security":\#
-        [{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#\#
-        /components/schemas/TokenRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":\#
-        {"userId":"u-7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"response\#
-        s":{"201":{"description":"The token.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
-        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
-        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Contr\#
-        ol":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#\#
-        /components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}\#
-        }},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthori\#
-        zed"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTo\#
-        oLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/re\#
-        sponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/re\#
-        sponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/token\#
-        s/refresh":{"post":{"operationId":"refreshToken","tags":["tokens"],"summary":"Make a fresh client to\#
-        ken from an old one","description":"The credential is the client token itself. The new one has the s\#
-        ame user, session and lifetime. A\nvalid token can always be refreshed; an expired one for 7 days af\#
-        ter its expiry, while its session\n(for a user's token: any session of that user) is not over. Neve\#
-        r past 30 days from the first token of\nthe chain: then 401 `token_expired`. An expired token whos\#
-        e session is over is 409 `session_ended`.\n","security":[{"clientToken":[]}],"requestBody":{"require\#
-        d":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examp\#
-        les":{"none":{"value":{}}}}}},"responses":{"201":{"description":"The new token. The old one stays va\#
-        lid until its own expiry.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatewa\#
-        y-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Ra\#
-        teLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref"\#
-        :"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/components\#
-        /schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"\#
-        $ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403"\#
-        :{"$ref":"#/components/responses/Forbidden"},"409":{"$ref":"#/components/responses/SessionOver"},"41\#
-        3":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedM\#
-        ediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Rat\#
-        eLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/\#
-        responses/ProtocolProblem"}}}},"/v1/tokens/revoke":{"post":{"operationId":"revokeTokens","tags":["to\#
-        kens"],"summary":"Revoke client tokens","description":"Every client token and stream ticket made s\#
+        horized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/responses/Bo\#
+        dyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/component\#
+        s/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/component\#
+        s/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/t\#
+        okens/refresh":{"post":{"operationId":"refreshToken","tags":["tokens"],"summary":"Make a fresh clien\#
+        t token from an old one","description":"The credential is the client token itself. The new one has t\#
+        he same user, session and lifetime. A\nvalid token can always be refreshed; an expired one for 7 day\#
+        s after its expiry, while its session\n(for a user's token: any session of that user) is not over. N\#
+        ever past 30 days from the first token of\nthe chain: then 401 `token_expired`. An expired token who\#
+        se session is over is 409 `session_ended`.\n","security":[{"clientToken":[]}],"requestBody":{"requir\#
+        ed":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"exam\#
+        ples":{"none":{"value":{}}}}}},"responses":{"201":{"description":"The new token. The old one stays v\#
+        alid until its own expiry.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
+        ay-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/R\#
+        ateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref\#
+        ":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/component\#
+        s/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{\#
+        "$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403\#
+        ":{"$ref":"#/components/responses/Forbidden"},"409":{"$ref":"#/components/responses/SessionOver"},"4\#
+        13":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsupported\#
+        MediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Ra\#
+        teLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components\#
+        /responses/ProtocolProblem"}}}},"/v1/tokens/revoke":{"post":{"operationId":"revokeTokens","tags":["t\#
+        okens"],"summary":"Revoke client tokens","description":"Every client token and stream ticket made s\#
         o far for this user (those for single sessions of the user\nincluded) or for this session; open stre\#
         ams close. Tokens made later are not touched. Idempotent; a\nuser or session that is not known is 20\#
         4 as well. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content\#

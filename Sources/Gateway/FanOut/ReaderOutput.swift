@@ -41,20 +41,24 @@ enum OutputEnding: Sendable {
 /// One event with its frames, each made when a loop first needs it and sent to all of that loop's readers.
 struct EventFrames {
     let event: SharedEvent
-    private var text: [UInt8]?
-    private var textWithNative: [UInt8]?
+    private var frames: [FrameKind: [UInt8]] = [:]
+
+    private struct FrameKind: Hashable {
+        let includesNative: Bool
+        let deflate: PerMessageDeflate?
+    }
 
     init(_ event: SharedEvent) { self.event = event }
 
     func sse(includesNative: Bool) -> FramedChunk { event.frame(includesNative: includesNative) }
 
     /// The event as a WebSocket frame; the JSON is that of the SSE frame.
-    mutating func webSocket(includesNative: Bool) -> [UInt8] {
-        if let made = includesNative ? textWithNative : text { return made }
-        let chunk = event.frame(includesNative: includesNative).bytes
-        let json = EventEncoding.json(ofSSE: chunk)
-        let frame = FrameWriter.shared(text: json.span)
-        if includesNative { textWithNative = frame } else { text = frame }
+    mutating func webSocket(includesNative: Bool, _ deflate: PerMessageDeflate?) -> [UInt8] {
+        let kind = FrameKind(includesNative: includesNative, deflate: deflate)
+        if let made = frames[kind] { return made }
+        let json = EventEncoding.json(ofSSE: event.frame(includesNative: includesNative).bytes)
+        let frame = WebSocketLink.frame(text: json, deflate)
+        frames[kind] = frame
         return frame
     }
 }
@@ -116,7 +120,7 @@ final class SocketOutput: ReaderOutput {
     }
 
     func write(_ frames: inout EventFrames, includesNative: Bool) {
-        link.send(frames: frames.webSocket(includesNative: includesNative))
+        link.send(frames: frames.webSocket(includesNative: includesNative, link.deflate))
     }
 
     /// The link's pings say that it lives.
