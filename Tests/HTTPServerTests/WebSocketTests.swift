@@ -165,6 +165,23 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
         #expect(rig.server.connectionCount == 0)
     }
 
+    @Test func longMessagesAreCompressedForThoseWhoOfferIt() throws {
+        let heard = Heard()
+        let rig = try rig(heard)
+        let client = try rig.client()
+        let offer = [("Sec-WebSocket-Extensions", "permessage-deflate; server_max_window_bits=10")]
+        let head = try client.exchange(request("/now", offer))[0].head
+        let deflate = try #require(PerMessageDeflate(answering: offer[0].1))
+        #expect(head.fields[.secWebSocketExtensions] == deflate.agreement)
+        let text = [UInt8](repeating: 0x61, count: 600)
+        client.transport.write(frame(.text, [0x62]) + frame(.text, text))
+        var wanted = answer(.text, [0x62])
+        FrameWriter.append(.text, isCompressed: true, payload: deflate.compress(text.span).span, mask: nil, to: &wanted)
+        rig.run { client.received.count >= wanted.count }
+        #expect(client.received == wanted)
+        #expect(heard.messages == [.text([0x62]), .text(text)])
+    }
+
     @Test func silenceAfterAPingIsClosedAndThenCut() throws {
         let heard = Heard()
         var settings = WebSocketSettings()
