@@ -130,12 +130,12 @@ for provider in providers {
 
 // 7
 let forGateway = [
-    "Chronology", "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPServer", "HTTPWire", "JSON",
-    "Kernel", "ProviderKit", "Store", "Telemetry", "Transport", "WebSocket",
+    "Chronology", "Compression", "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPServer",
+    "HTTPWire", "JSON", "Kernel", "ProviderKit", "Store", "Telemetry", "Transport", "WebSocket",
 ]
 let forGatewayTests = [
-    "Chronology", "Configuration", "Crypto", "Domain", "GatewayRig", "HTTPServer", "HTTPWire", "JSON", "Kernel",
-    "Store",
+    "Chronology", "Compression", "Configuration", "Crypto", "Domain", "GatewayRig", "HTTPServer", "HTTPWire", "JSON",
+    "Kernel", "Store",
 ]
 targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, testing: forGatewayTests)
 
@@ -151,7 +151,7 @@ targets.append(
     .target(
         name: "GatewayRig",
         dependencies: (forGateway + ["Gateway"]).filter {
-            !["Crypto", "HTTPClient", "Transport", "WebSocket"].contains($0)
+            !["Compression", "Crypto", "HTTPClient", "Transport", "WebSocket"].contains($0)
         }
         .map { .byName(name: $0) },
         path: "Tests/Support/GatewayRig", swiftSettings: strict))

@@ -155,6 +155,7 @@ extension Gateway {
         var hooks = HTTPServerHooks()
         hooks.intercept = { (request: borrowing Request) in origins.preflight(request) }
         hooks.decorate = { (head, response) in
+            AnswerCompression.apply(head, &response)
             origins.decorate(head, &response)
             let isPrivate = Self.isAPI(head) && !response.fields.contains(.cacheControl)
             response.fields.append(contentsOf: isPrivate ? privateFields : fields)

@@ -20,245 +20,188 @@ enum OpenAPIDocument {
         s `Cache-Control:\n  no-store`. Every 4xx and 5xx is `application/problem+json`, see `Problem`.\n\#
         - A request body needs `Content-Type: application/json` (`charset=utf-8` is allowed); anything els\#
         e is 415. An\n  operation whose body is optional takes no body at all, or an object. Bodies over th\#
-        e configured limit (1 MiB\n  by default) are 413.\n- `HEAD` answers wherever `GET` does, except on e\#
-        vent streams. `OPTIONS` answers CORS preflights on every path\n  under `/v1` with 204. Problems carr\#
-        y CORS headers too. Exposed: `Request-Id, ETag, Retry-After, RateLimit,\n  RateLimit-Policy, Idempot\#
-        ency-Replayed, Location, Gateway-Config`.\n- `traceparent` (W3C Trace Context) is accepted on ever\#
-        y request and passed on: calls to the provider that the\n  request leads to carry the same trace wit\#
-        h ids of their own. One that is malformed or repeated is ignored.\n\n## Rate limits\n\nMaking sessio\#
-        ns with a publishable key is limited for each address (30 a minute unless configured otherwise; an\n\#
-        IPv6 address counts as its /64 network) and for each key (50 a second). An operator may also limit a\#
-        ll calls\nunder `/v1` for each address, each secret key, and each user or session of client tokens\#
-        . Calls that a limit\ngoverns are answered with `RateLimit-Policy` and `RateLimit` (draft-ietf-httpa\#
-        pi-ratelimit-headers); over the limit\nit is 429 `rate_limited` with `Retry-After`. The allowance ma\#
-        y be used at once, and comes back evenly.\n\n## Lists\n\n`{data, hasMore, next, prev}`. A list has o\#
-        ne order, which its operation states. `after` reads on from a\nplace, `before` reads back from one\#
-        ; both answer a page in list order. `next` is the value to give as `after`,\n`prev` the one to giv\#
-        e as `before`; each is `null` where nothing lies in that direction at the moment.\n`hasMore` tells w\#
-        hether more lies in the direction that was read. `after` together with `before` is 422.\n\n## Idempo\#
-        tency\n\nOperations that name the `Idempotency-Key` header take 1–255 printable ASCII characters, ba\#
-        re or in double\nquotes (the quotes do not count). The scope is the principal (the app, or the use\#
-        r or session of a client\ntoken), the method and the path. Same key and same body: the same object a\#
-        s it is now, with the first answer's\nstatus and `Idempotency-Replayed: true`; a `clientToken` in i\#
-        t is minted anew. Same key and another body: 422\n`idempotency_mismatch`. The first call still runni\#
-        ng: 409 `idempotency_in_flight` with `Retry-After: 1`. Keys\nlive 24 hours; with a publishable key t\#
-        he value has at least 22 characters and lives 10 minutes. Refused input\n(4xx before any work) is no\#
-        t kept. Bodies are compared as bytes. Elsewhere the header is ignored.\n\n## Field rules for front e\#
-        nds\n\nWith a publishable key or a client token these are 403 `field_not_permitted`, with a pointer\#
-        : `user.id`,\n`reuse`, `provider`, `providerOptions`, `transcript`, `hidden`, and content of type `r\#
-        aw`. Names inside\n`user.attributes`, `customData` and `metadata` are allowed only when the app's `c\#
-        lientFields` lists them (as\n`user.attributes.page`); they are never used by routing and never signe\#
-        d as verified.\n\n## Cursors\n\nEvery read of a session carries a `cursor`: a place in its log. Rea\#
-        d a snapshot, then follow the events from\nthe snapshot's cursor: no hole and no double.\n"},"server\#
-        s":[{"url":"/","description":"The gateway that serves this document."}],"tags":[{"name":"sessions","\#
-        description":"Conversations and their lives."},{"name":"messages","description":"What is said."},{"n\#
-        ame":"signals","description":"Receipts and typing."},{"name":"events","description":"The log of a se\#
-        ssion, as a stream or page by page."},{"name":"tokens","description":"Credentials for front ends."},\#
-        {"name":"providers","description":"What stands behind the gateway."},{"name":"service","description"\#
-        :"Health, figures, and the meaning of problems."}],"paths":{"/v1/sessions":{"post":{"operationId":"c\#
-        reateSession","tags":["sessions"],"summary":"Start a conversation","description":"Makes a session, o\#
-        pens the provider's link, and waits up to `waitSeconds` for it. When the link needs\nlonger the answ\#
-        er says `state: connecting` and the rest comes as events. `waitSeconds: 0` answers once\nthe sessio\#
-        n is on disk.\n\n`provider` names one provider of the app, `route` a routing rule; neither means th\#
-        e app's default,\nboth is 422. An unknown one is 422 with pointer `/provider` or `/route`.\n\n**Secr\#
-        et key**: everything. Without `user.id` the user is anonymous and the gateway makes a `usr_` id.\n`r\#
-        euse: latestOpen` answers 200 with the newest session of that user, on that provider or route when\n\#
-        one is named, that is neither ended nor failed (nothing of the body is applied to it, not even\n`ini\#
-        tialMessage`), and otherwise makes a new one; it needs `user.id`.\n\n**Publishable key**: anonymou\#
-        s sessions only; see the field rules above. Limited per address and per\nkey; `Origin` must be one o\#
-        f the key's when the key lists some (`native: true` lets requests without\n`Origin` in).\n\n**Clien\#
-        t token of a user**: a further session of that user, same field rules. A client token of one\nsessio\#
-        n is 403 `forbidden`.\n\n`clientToken` in the answer is good for this session only, for 3600 s, an\#
-        d can be refreshed. It comes\nwith a secret or a publishable key; a client token gets none, it has o\#
-        ne. `cursor` is the position\nafter the last event that the answer shows.\n\nWhen the provider refus\#
-        es or fails within the wait, the session is kept as `failed`, the answer is\nthat problem (429, 502\#
-        , 503 or 504) with `sessionId`, and a replay with the same key answers the same\nproblem. The idempo\#
-        tency key and the session are on disk before a vendor is called.\n","security":[{"secretKey":[]},{"p\#
-        ublishableKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IdempotencyKey\#
-        "}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/sch\#
-        emas/SessionCreate"},"examples":{"backend":{"summary":"A backend starts a conversation for a known u\#
-        ser","value":{"provider":"pizza-bot","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phon\#
-        e":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com\#
-        /avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","customData":{"order":{"label":"Ord\#
-        er","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":\#
-        "/checkout"},"initialMessage":{"content":{"type":"text","text":"hello"},"hidden":true},"transcript":\#
-        [{"sender":"user","at":"2026-03-14T18:20:00.000Z","content":{"type":"text","text":"Do you deliver t\#
-        o N1?"}}],"reuse":"latestOpen","waitSeconds":10}},"frontEnd":{"summary":"A web page starts an anonym\#
-        ous conversation with a publishable key","value":{"user":{"name":"Ada","locale":"en-GB"},"metadata":\#
-        {"page":"/menu"}}},"defaults":{"summary":"The app's default provider and an anonymous user","value":\#
-        {}}}}}},"responses":{"200":{"description":"An open session of the user was reused.","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
-        ponents/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"},"Location":{"$ref":"#/\#
-        components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/components/headers/IdempotencyReplay\#
-        ed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SessionCreated"},"exampl\#
-        es":{"reused":{"$ref":"#/components/examples/SessionCreated"}}}}},"201":{"description":"The sessio\#
-        n was made. Its state is `connecting`, `queued` or `active`; in a replay it is any state.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
-        :"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"},"Location":{"$r\#
-        ef":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/components/headers/Idempotenc\#
-        yReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SessionCreated"},\#
-        "examples":{"active":{"$ref":"#/components/examples/SessionCreated"}}}}},"400":{"$ref":"#/components\#
-        /responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compone\#
-        nts/responses/Forbidden"},"409":{"$ref":"#/components/responses/CreateConflict"},"413":{"$ref":"#/co\#
-        mponents/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422"\#
-        :{"$ref":"#/components/responses/InvalidOrMismatch"},"429":{"$ref":"#/components/responses/ProviderB\#
-        usy"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/resp\#
-        onses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/\#
-        components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}\#
-        ,"get":{"operationId":"listSessions","tags":["sessions"],"summary":"List sessions","description":"Ne\#
-        west first by `createdAt`. With a secret key: the app's sessions. With a client token: the sessions\#
-        \nthat the token may use; `userId` may then only be the token's own, another is 403 `forbidden`.\n",\#
-        "security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"userId","in":"query","descri\#
-        ption":"Only sessions of this user.","schema":{"$ref":"#/components/schemas/UserID"},"example":"u-7"\#
-        },{"name":"state","in":"query","description":"Only sessions in one of these states, separated by com\#
-        mas or in repeated parameters. One that is no state is 422.","style":"form","explode":false,"schema"\#
-        :{"type":"array","items":{"$ref":"#/components/schemas/SessionState"},"minItems":1,"maxItems":7,"uni\#
-        queItems":true},"example":["active","queued"]},{"name":"provider","in":"query","description":"Only s\#
-        essions whose current leg is at this provider. One that the app does not have gives an empty list.",\#
-        "schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"},{"$ref":"#/compone\#
-        nts/parameters/Limit"},{"$ref":"#/components/parameters/After"},{"$ref":"#/components/parameters/Bef\#
-        ore"}],"responses":{"200":{"description":"One page.","headers":{"Request-Id":{"$ref":"#/components/h\#
-        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
-        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
-        "}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SessionList"},"examples":{\#
-        "onePage":{"value":{"data":[{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bo\#
-        t","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000\#
-        ","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png"\#
-        ,"attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attach\#
-        ments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"hi\#
-        story":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer"\#
-        :false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","\#
-        type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native\#
-        ":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-b\#
-        ot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z\#
-        "}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000d6tqd41"}],"hasMore":false,"next":null,"prev":null}}}}}},"400":{"$ref":\#
-        "#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$re\#
-        f":"#/components/responses/Forbidden"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429"\#
-        :{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailabl\#
-        e"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}":{"para\#
-        meters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"getSession","tags":["se\#
-        ssions"],"summary":"Read a session","description":"The session as it is now. Its `cursor` is the pos\#
-        ition after the last event that it shows.","security":[{"secretKey":[]},{"clientToken":[]}],"respons\#
-        es":{"200":{"description":"The session.","headers":{"Request-Id":{"$ref":"#/components/headers/Reque\#
-        stId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compone\#
-        nts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"\#
-        $ref":"#/components/headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/sc\#
-        hemas/Session"},"examples":{"active":{"$ref":"#/components/examples/Session"}}}}},"401":{"$ref":"#/c\#
-        omponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"\#
-        #/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/c\#
-        omponents/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default"\#
-        :{"$ref":"#/components/responses/ProtocolProblem"}}},"patch":{"operationId":"updateSession","tags":[\#
-        "sessions"],"summary":"Change user, locale or metadata","description":"A JSON merge patch (RFC 7396)\#
-        : `null` removes. `user` and `locale` are passed on to the provider where\nit takes them and are 40\#
-        9 `session_ended` once the session is over; `metadata` may be changed even\nthen. `user.id` never ch\#
-        anges. The limits of `Session` hold for the result. Emits `session.updated`\nwhen something changed.\#
-        \n\nWith a client token the field rules of `POST /v1/sessions` hold.\n","security":[{"secretKey":[]}\#
-        ,{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"requi\#
-        red":true,"content":{"application/merge-patch+json":{"schema":{"$ref":"#/components/schemas/SessionP\#
-        atch"},"examples":{"change":{"summary":"A new tier, no phone number any more","value":{"user":{"phon\#
-        e":null,"attributes":{"tier":"platinum"}},"metadata":{"page":"/thanks"}}}}},"application/json":{"sch\#
-        ema":{"$ref":"#/components/schemas/SessionPatch"},"examples":{"locale":{"value":{"locale":"de"}}}}}}\#
-        ,"responses":{"200":{"description":"The session after the change.","headers":{"Request-Id":{"$ref":"\#
-        #/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rat\#
-        eLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/R\#
-        ateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/json":{"schema\#
-        ":{"$ref":"#/components/schemas/Session"},"examples":{"active":{"$ref":"#/components/examples/Sessio\#
-        n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unau\#
-        thorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/N\#
-        otFound"},"409":{"$ref":"#/components/responses/SessionOver"},"412":{"$ref":"#/components/responses/\#
-        PreconditionFailed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/component\#
-        s/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/\#
-        components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default\#
-        ":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"operationId":"eraseSession","tags":\#
-        ["sessions"],"summary":"Erase a session","description":"204 once the gateway's content of the sessio\#
-        n is gone; ending it at the vendor goes on in the\nbackground. Readers of its events get `stream.res\#
-        et` with reason `erased`. Afterwards the session is\n404, a second `DELETE` too. Among the events o\#
-        f the app its own stay as `ErasedEvent`s, and one\n`session.erased` follows them. Works in every sta\#
-        te. Secret key only: a client token is 403 `forbidden`.\n","security":[{"secretKey":[]}],"parameters\#
-        ":[{"$ref":"#/components/parameters/IfMatch"}],"responses":{"204":{"description":"Erased.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
-        :"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403\#
-        ":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"412"\#
-        :{"$ref":"#/components/responses/PreconditionFailed"},"422":{"$ref":"#/components/responses/Invalid"\#
-        },"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUna\#
-        vailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/\#
-        end":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"endSession"\#
-        ,"tags":["sessions"],"summary":"End a session","description":"Ends the session in any live state an\#
-        d answers the ended session; telling the vendor goes on in the\nbackground. Messages that are not se\#
-        nt yet fail with `session_ended`. Idempotent by nature: on an\nended or failed session it answers 20\#
-        0 with the session unchanged, the first reason stays.\n","security":[{"secretKey":[]},{"clientToken"\#
-        :[]}],"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/\#
-        schemas/EndRequest"},"examples":{"reason":{"value":{"reason":"pizza ordered"}},"none":{"value":{}}}}\#
-        }},"responses":{"200":{"description":"The ended (or failed) session.","headers":{"Request-Id":{"$ref\#
-        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
-        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
-        s/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/json":{"sch\#
-        ema":{"$ref":"#/components/schemas/Session"},"examples":{"ended":{"value":{"id":"ses_01kkpssh20ephve\#
-        t2jadswy9bd","app":"demo","provider":"pizza-bot","state":"ended","user":{"id":"u-7","name":"Ada","em\#
-        ail":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUr\#
-        l":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabi\#
-        lities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPrev\#
-        iew":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":fals\#
-        e,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customDat\#
-        a":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":\#
-        23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","\#
-        userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03\#
-        -14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"\#
-        ended","startedAt":"2026-03-14T18:30:00.000Z","endedAt":"2026-03-14T18:34:00.000Z","endedReason":"pi\#
-        zza ordered"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:34:00.000Z","cursor\#
-        ":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","endedReason":"pizza ordered","endedAt":"2026-03-14\#
-        T18:34:00.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/\#
+        e configured limit (1 MiB\n  by default) are 413.\n- JSON of 1 KiB to 256 KiB is gzip for those whos\#
+        e `Accept-Encoding` takes it, with `Vary: Accept-Encoding` and an\n  `ETag` of its own, which `If-Ma\#
+        tch` takes like the other. Event streams are never compressed.\n- `HEAD` answers wherever `GET` does\#
+        , except on event streams. `OPTIONS` answers CORS preflights on every path\n  under `/v1` with 204\#
+        . Problems carry CORS headers too. Exposed: `Request-Id, ETag, Retry-After, RateLimit,\n  RateLimit-\#
+        Policy, Idempotency-Replayed, Location, Gateway-Config`.\n- `traceparent` (W3C Trace Context) is acc\#
+        epted on every request and passed on: calls to the provider that the\n  request leads to carry the s\#
+        ame trace with ids of their own. One that is malformed or repeated is ignored.\n\n## Rate limits\n\n\#
+        Making sessions with a publishable key is limited for each address (30 a minute unless configured ot\#
+        herwise; an\nIPv6 address counts as its /64 network) and for each key (50 a second). An operator ma\#
+        y also limit all calls\nunder `/v1` for each address, each secret key, and each user or session of c\#
+        lient tokens. Calls that a limit\ngoverns are answered with `RateLimit-Policy` and `RateLimit` (draf\#
+        t-ietf-httpapi-ratelimit-headers); over the limit\nit is 429 `rate_limited` with `Retry-After`. Th\#
+        e allowance may be used at once, and comes back evenly.\n\n## Lists\n\n`{data, hasMore, next, prev}`\#
+        . A list has one order, which its operation states. `after` reads on from a\nplace, `before` reads b\#
+        ack from one; both answer a page in list order. `next` is the value to give as `after`,\n`prev` th\#
+        e one to give as `before`; each is `null` where nothing lies in that direction at the moment.\n`hasM\#
+        ore` tells whether more lies in the direction that was read. `after` together with `before` is 422.\#
+        \n\n## Idempotency\n\nOperations that name the `Idempotency-Key` header take 1–255 printable ASCII c\#
+        haracters, bare or in double\nquotes (the quotes do not count). The scope is the principal (the app\#
+        , or the user or session of a client\ntoken), the method and the path. Same key and same body: the s\#
+        ame object as it is now, with the first answer's\nstatus and `Idempotency-Replayed: true`; a `client\#
+        Token` in it is minted anew. Same key and another body: 422\n`idempotency_mismatch`. The first cal\#
+        l still running: 409 `idempotency_in_flight` with `Retry-After: 1`. Keys\nlive 24 hours; with a publ\#
+        ishable key the value has at least 22 characters and lives 10 minutes. Refused input\n(4xx before an\#
+        y work) is not kept. Bodies are compared as bytes. Elsewhere the header is ignored.\n\n## Field rule\#
+        s for front ends\n\nWith a publishable key or a client token these are 403 `field_not_permitted`, wi\#
+        th a pointer: `user.id`,\n`reuse`, `provider`, `providerOptions`, `transcript`, `hidden`, and conten\#
+        t of type `raw`. Names inside\n`user.attributes`, `customData` and `metadata` are allowed only whe\#
+        n the app's `clientFields` lists them (as\n`user.attributes.page`); they are never used by routing a\#
+        nd never signed as verified.\n\n## Cursors\n\nEvery read of a session carries a `cursor`: a place i\#
+        n its log. Read a snapshot, then follow the events from\nthe snapshot's cursor: no hole and no doubl\#
+        e.\n"},"servers":[{"url":"/","description":"The gateway that serves this document."}],"tags":[{"name\#
+        ":"sessions","description":"Conversations and their lives."},{"name":"messages","description":"Wha\#
+        t is said."},{"name":"signals","description":"Receipts and typing."},{"name":"events","description":\#
+        "The log of a session, as a stream or page by page."},{"name":"tokens","description":"Credentials fo\#
+        r front ends."},{"name":"providers","description":"What stands behind the gateway."},{"name":"servic\#
+        e","description":"Health, figures, and the meaning of problems."}],"paths":{"/v1/sessions":{"post":{\#
+        "operationId":"createSession","tags":["sessions"],"summary":"Start a conversation","description":"Ma\#
+        kes a session, opens the provider's link, and waits up to `waitSeconds` for it. When the link needs\#
+        \nlonger the answer says `state: connecting` and the rest comes as events. `waitSeconds: 0` answer\#
+        s once\nthe session is on disk.\n\n`provider` names one provider of the app, `route` a routing rule\#
+        ; neither means the app's default,\nboth is 422. An unknown one is 422 with pointer `/provider` or `\#
+        /route`.\n\n**Secret key**: everything. Without `user.id` the user is anonymous and the gateway make\#
+        s a `usr_` id.\n`reuse: latestOpen` answers 200 with the newest session of that user, on that provid\#
+        er or route when\none is named, that is neither ended nor failed (nothing of the body is applied t\#
+        o it, not even\n`initialMessage`), and otherwise makes a new one; it needs `user.id`.\n\n**Publishab\#
+        le key**: anonymous sessions only; see the field rules above. Limited per address and per\nkey; `Ori\#
+        gin` must be one of the key's when the key lists some (`native: true` lets requests without\n`Origin\#
+        ` in).\n\n**Client token of a user**: a further session of that user, same field rules. A client tok\#
+        en of one\nsession is 403 `forbidden`.\n\n`clientToken` in the answer is good for this session only\#
+        , for 3600 s, and can be refreshed. It comes\nwith a secret or a publishable key; a client token get\#
+        s none, it has one. `cursor` is the position\nafter the last event that the answer shows.\n\nWhen th\#
+        e provider refuses or fails within the wait, the session is kept as `failed`, the answer is\nthat pr\#
+        oblem (429, 502, 503 or 504) with `sessionId`, and a replay with the same key answers the same\nprob\#
+        lem. The idempotency key and the session are on disk before a vendor is called.\n","security":[{"sec\#
+        retKey":[]},{"publishableKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters\#
+        /IdempotencyKey"}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#\#
+        /components/schemas/SessionCreate"},"examples":{"backend":{"summary":"A backend starts a conversatio\#
+        n for a known user","value":{"provider":"pizza-bot","user":{"id":"u-7","name":"Ada","email":"ada@exa\#
+        mple.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://s\#
+        hop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","customData":{"order\#
+        ":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"met\#
+        adata":{"page":"/checkout"},"initialMessage":{"content":{"type":"text","text":"hello"},"hidden":true\#
+        },"transcript":[{"sender":"user","at":"2026-03-14T18:20:00.000Z","content":{"type":"text","text":"D\#
+        o you deliver to N1?"}}],"reuse":"latestOpen","waitSeconds":10}},"frontEnd":{"summary":"A web page s\#
+        tarts an anonymous conversation with a publishable key","value":{"user":{"name":"Ada","locale":"en-G\#
+        B"},"metadata":{"page":"/menu"}}},"defaults":{"summary":"The app's default provider and an anonymou\#
+        s user","value":{}}}}}},"responses":{"200":{"description":"An open session of the user was reused.",\#
+        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
+        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
+        ":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"},"Locat\#
+        ion":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/components/headers/I\#
+        dempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SessionC\#
+        reated"},"examples":{"reused":{"$ref":"#/components/examples/SessionCreated"}}}}},"201":{"descriptio\#
+        n":"The session was made. Its state is `connecting`, `queued` or `active`; in a replay it is any sta\#
+        te.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/c\#
+        omponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-P\#
+        olicy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"},"\#
+        Location":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/components/head\#
+        ers/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Ses\#
+        sionCreated"},"examples":{"active":{"$ref":"#/components/examples/SessionCreated"}}}}},"400":{"$ref"\#
+        :"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$r\#
+        ef":"#/components/responses/Forbidden"},"409":{"$ref":"#/components/responses/CreateConflict"},"413"\#
+        :{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMed\#
+        iaType"},"422":{"$ref":"#/components/responses/InvalidOrMismatch"},"429":{"$ref":"#/components/respo\#
+        nses/ProviderBusy"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/c\#
+        omponents/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"50\#
+        4":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/Proto\#
+        colProblem"}}},"get":{"operationId":"listSessions","tags":["sessions"],"summary":"List sessions","de\#
+        scription":"Newest first by `createdAt`. With a secret key: the app's sessions. With a client token\#
+        : the sessions\nthat the token may use; `userId` may then only be the token's own, another is 403 `f\#
+        orbidden`.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"userId","in":"\#
+        query","description":"Only sessions of this user.","schema":{"$ref":"#/components/schemas/UserID"},"\#
+        example":"u-7"},{"name":"state","in":"query","description":"Only sessions in one of these states, se\#
+        parated by commas or in repeated parameters. One that is no state is 422.","style":"form","explode":\#
+        false,"schema":{"type":"array","items":{"$ref":"#/components/schemas/SessionState"},"minItems":1,"ma\#
+        xItems":7,"uniqueItems":true},"example":["active","queued"]},{"name":"provider","in":"query","descri\#
+        ption":"Only sessions whose current leg is at this provider. One that the app does not have gives a\#
+        n empty list.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"},{"$\#
+        ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/After"},{"$ref":"#/components\#
+        /parameters/Before"}],"responses":{"200":{"description":"One page.","headers":{"Request-Id":{"$ref":\#
+        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Ra\#
+        teLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/\#
+        RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SessionList\#
+        "},"examples":{"onePage":{"value":{"data":[{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","prov\#
+        ider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone"\#
+        :"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/a\#
+        vatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown\#
+        ":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"\#
+        push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":f\#
+        alse,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","\#
+        value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/che\#
+        ckout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":\#
+        [{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{\#
+        "id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-1\#
+        4T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}],"hasMore":false,"next":null,"prev":null}}}}}}\#
+        ,"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorize\#
+        d"},"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"#/components/responses/InvalidO\#
+        rCursor"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/\#
+        StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{ses\#
+        sionId}":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"getSessi\#
+        on","tags":["sessions"],"summary":"Read a session","description":"The session as it is now. Its `cur\#
+        sor` is the position after the last event that it shows.","security":[{"secretKey":[]},{"clientToken\#
+        ":[]}],"responses":{"200":{"description":"The session.","headers":{"Request-Id":{"$ref":"#/component\#
+        s/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$\#
+        ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPol\#
+        icy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"\#
+        #/components/schemas/Session"},"examples":{"active":{"$ref":"#/components/examples/Session"}}}}},"40\#
+        1":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},\#
+        "404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"42\#
+        9":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavaila\#
+        ble"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"patch":{"operationId":"updateSe\#
+        ssion","tags":["sessions"],"summary":"Change user, locale or metadata","description":"A JSON merge p\#
+        atch (RFC 7396): `null` removes. `user` and `locale` are passed on to the provider where\nit takes t\#
+        hem and are 409 `session_ended` once the session is over; `metadata` may be changed even\nthen. `use\#
+        r.id` never changes. The limits of `Session` hold for the result. Emits `session.updated`\nwhen some\#
+        thing changed.\n\nWith a client token the field rules of `POST /v1/sessions` hold.\n","security":[{"\#
+        secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"reques\#
+        tBody":{"required":true,"content":{"application/merge-patch+json":{"schema":{"$ref":"#/components/sc\#
+        hemas/SessionPatch"},"examples":{"change":{"summary":"A new tier, no phone number any more","value":\#
+        {"user":{"phone":null,"attributes":{"tier":"platinum"}},"metadata":{"page":"/thanks"}}}}},"applicati\#
+        on/json":{"schema":{"$ref":"#/components/schemas/SessionPatch"},"examples":{"locale":{"value":{"loca\#
+        le":"de"}}}}}},"responses":{"200":{"description":"The session after the change.","headers":{"Request\#
+        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
+        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
+        ents/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/\#
+        json":{"schema":{"$ref":"#/components/schemas/Session"},"examples":{"active":{"$ref":"#/components/e\#
+        xamples/Session"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/\#
         responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/componen\#
-        ts/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/compon\#
-        ents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":\#
-        "#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"defa\#
-        ult":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/suspend":{"param\#
-        eters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"suspendSession","tags":\#
-        ["sessions"],"summary":"Close the provider's link, keep the conversation","description":"Any live st\#
-        ate becomes `suspended`; the conversation lives on and keeps its log. A message sent\nmeanwhile resu\#
-        mes the link. Idempotent: a suspended session answers 200 unchanged. 409 `session_ended`\nonce it i\#
-        s over.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content\#
-        ":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"va\#
-        lue":{}}}}}},"responses":{"200":{"description":"The suspended session.","headers":{"Request-Id":{"$r\#
-        ef":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}\#
-        ,"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/head\#
-        ers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/json":{"s\#
-        chema":{"$ref":"#/components/schemas/Session"},"examples":{"suspended":{"value":{"id":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"suspended","user":{"id":"u-7","name"\#
-        :"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London"\#
-        ,"avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-G\#
-        B","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"\#
-        typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"comm\#
-        ands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},\#
-        "customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"bas\#
-        ketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-22222\#
-        2222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt\#
-        ":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot"\#
-        ,"state":"suspended","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z"\#
-        ,"updatedAt":"2026-03-14T18:34:00.000Z","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}}}}\#
-        },"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthoriz\#
-        ed"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFoun\#
-        d"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTo\#
-        oLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/re\#
+        ts/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"412":{"$ref":"#/compone\#
+        nts/responses/PreconditionFailed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref\#
+        ":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"42\#
+        9":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavaila\#
+        ble"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"operationId":"eraseSe\#
+        ssion","tags":["sessions"],"summary":"Erase a session","description":"204 once the gateway's conten\#
+        t of the session is gone; ending it at the vendor goes on in the\nbackground. Readers of its event\#
+        s get `stream.reset` with reason `erased`. Afterwards the session is\n404, a second `DELETE` too. Am\#
+        ong the events of the app its own stay as `ErasedEvent`s, and one\n`session.erased` follows them. Wo\#
+        rks in every state. Secret key only: a client token is 403 `forbidden`.\n","security":[{"secretKey":\#
+        []}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"responses":{"204":{"description":"Er\#
+        ased.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#\#
+        /components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit\#
+        -Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/responses/Una\#
+        uthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/\#
+        NotFound"},"412":{"$ref":"#/components/responses/PreconditionFailed"},"422":{"$ref":"#/components/re\#
         sponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/re\#
         sponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessi\#
-        ons/{sessionId}/resume":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operat\#
-        ionId":"resumeSession","tags":["sessions"],"summary":"Open the provider's link again","description":\#
-        "`suspended` becomes `connecting`; the answer does not wait for the link, the rest comes as events.\#
-        \nIdempotent: in any other live state it answers 200 unchanged. 409 `session_ended` once it is over.\#
-        \n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content":{"app\#
-        lication/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}\#
-        }}}}},"responses":{"200":{"description":"The session, usually `connecting`.","headers":{"Request-Id"\#
-        :{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCon\#
-        fig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components\#
-        /headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/json\#
-        ":{"schema":{"$ref":"#/components/schemas/Session"},"examples":{"connecting":{"value":{"id":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"connecting","user":{"id":"u-7"\#
+        ons/{sessionId}/end":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operation\#
+        Id":"endSession","tags":["sessions"],"summary":"End a session","description":"Ends the session in an\#
+        y live state and answers the ended session; telling the vendor goes on in the\nbackground. Message\#
+        s that are not sent yet fail with `session_ended`. Idempotent by nature: on an\nended or failed sess\#
+        ion it answers 200 with the session unchanged, the first reason stays.\n","security":[{"secretKey":[\#
+        ]},{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/json":{"schema":{"$re\#
+        f":"#/components/schemas/EndRequest"},"examples":{"reason":{"value":{"reason":"pizza ordered"}},"non\#
+        e":{"value":{}}}}}},"responses":{"200":{"description":"The ended (or failed) session.","headers":{"R\#
+        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
+        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
+        components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"applic\#
+        ation/json":{"schema":{"$ref":"#/components/schemas/Session"},"examples":{"ended":{"value":{"id":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"ended","user":{"id":"u-7"\#
         ,"name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/\#
         London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale\#
         ":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing"\#
@@ -268,958 +211,1017 @@ enum OpenAPIDocument {
         e},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-822\#
         2-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","j\#
         oinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"piz\#
-        za-bot","state":"connecting","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:\#
-        00.000Z","updatedAt":"2026-03-14T18:34:00.000Z","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmq\#
-        dr"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Un\#
-        authorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses\#
-        /NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/response\#
-        s/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/compo\#
-        nents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/compo\#
-        nents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/\#
-        v1/sessions/{sessionId}/messages":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post\#
-        ":{"operationId":"sendMessage","tags":["messages"],"summary":"Send a message","description":"The mes\#
-        sage is on disk before the answer is sent; the provider gets it in order. 202 says *accepted*,\nno\#
-        t *sent*: the further states come as `message.state` events. With `wait=sent` the answer waits up to\#
-        \n30 s until the message is neither `accepted` nor `unknown` and then shows the state it has, `faile\#
-        d`\nincluded; the status is 202 all the same.\n\nAccepted in every live state: while `connecting`, `\#
-        queued` or `reconnecting` it waits in the outbox,\nin `suspended` it resumes the link. The outbox ho\#
-        lds at most 100 messages or 32 MiB, then 503\n`outbox_full`. What is unsent after 300 s (configurabl\#
-        e) becomes `failed` with code `expired`. What a\nprovider cannot express is degraded, never dropped\#
-        : the message then carries `degraded`.\n\nWith a client token `hidden` and content of type `raw` ar\#
-        e 403 `field_not_permitted`, `metadata` only\ntakes the app's `clientFields`. `raw` is 501 `capabili\#
-        ty_unsupported` where the provider is not\nconfigured for it.\n","security":[{"secretKey":[]},{"clie\#
-        ntToken":[]}],"parameters":[{"$ref":"#/components/parameters/IdempotencyKey"},{"$ref":"#/components/\#
-        parameters/WaitSent"},{"$ref":"#/components/parameters/Include"}],"requestBody":{"$ref":"#/component\#
-        s/requestBodies/MessageSend"},"responses":{"202":{"description":"The message is accepted.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
-        :"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"},"Idempo\#
-        tency-Replayed":{"$ref":"#/components/headers/IdempotencyReplayed"}},"content":{"application/json":{\#
-        "schema":{"$ref":"#/components/schemas/Message"},"examples":{"accepted":{"$ref":"#/components/exampl\#
-        es/MessageAccepted"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/componen\#
-        ts/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/compo\#
-        nents/responses/NotFound"},"409":{"$ref":"#/components/responses/SendConflict"},"413":{"$ref":"#/com\#
-        ponents/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":\#
-        {"$ref":"#/components/responses/InvalidOrMismatch"},"429":{"$ref":"#/components/responses/RateLimite\#
-        d"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/respon\#
-        ses/OutboxUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"get":{"operat\#
-        ionId":"listMessages","tags":["messages"],"summary":"List messages","description":"In the order the\#
-        y were made, oldest first. Without `after` and `before` the list starts at the\nbeginning; `before=n\#
-        ow` gives the newest page, and its `prev` the page before. Each message appears\nonce, as it is now\#
-        . `cursor` is the place from which the session's events continue this snapshot.\n","security":[{"sec\#
-        retKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/Limit"},{"$ref":"#/co\#
-        mponents/parameters/After"},{"name":"before","in":"query","description":"Read back from this place (\#
-        `prev` of an earlier page); `now` is behind the newest message.","schema":{"$ref":"#/components/sche\#
-        mas/PageCursor"},"example":"now"},{"$ref":"#/components/parameters/Include"}],"responses":{"200":{"d\#
-        escription":"One page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-C\#
-        onfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateL\#
-        imit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/MessageList"},"examples":{"newest":{"value":{"data":[{"\#
-        id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
-        ","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, ple\#
-        ase","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":\#
-        7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"},{"id":"msg_01kkpssq\#
-        18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-\#
-        bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":[{\#
-        "id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{"size":\#
-        "L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","variables":\#
-        {"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8\#
-        ,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}],"hasMore":false,"ne\#
-        xt":null,"prev":null,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}}}},"400":{"$ref":"#/\#
-        components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":\#
-        "#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"\#
-        #/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{\#
-        "$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Protocol\#
-        Problem"}}}},"/v1/sessions/{sessionId}/messages/{messageId}":{"parameters":[{"$ref":"#/components/pa\#
-        rameters/SessionId"},{"$ref":"#/components/parameters/MessageId"}],"get":{"operationId":"getMessage"\#
-        ,"tags":["messages"],"summary":"Read a message","description":"The message as it is now, of either d\#
-        irection.","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/para\#
-        meters/Include"}],"responses":{"200":{"description":"The message.","headers":{"Request-Id":{"$ref":"\#
-        #/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rat\#
-        eLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/R\#
-        ateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Message"},"e\#
-        xamples":{"cards":{"$ref":"#/components/examples/MessageCards"},"failed":{"$ref":"#/components/examp\#
-        les/MessageFailed"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/component\#
-        s/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/compon\#
-        ents/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/component\#
-        s/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref"\#
-        :"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages/{messageId}/retry":\#
-        {"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/Message\#
-        Id"}],"post":{"operationId":"retryMessage","tags":["messages"],"summary":"Send a failed message agai\#
-        n","description":"A message that is `failed` with `error.retryable: true` becomes `accepted` again\#
-        , at the end of the\noutbox, with the same id and a fresh time to live. In any other state, and fo\#
-        r a message that did not\ncome from this side: 409 `message_not_retryable`. After `outcome_unknown\#
-        ` the other side may get it\ntwice; that is the caller's decision.\n","security":[{"secretKey":[]},{\#
-        "clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IdempotencyKey"},{"$ref":"#/compon\#
-        ents/parameters/Include"}],"requestBody":{"required":false,"content":{"application/json":{"schema":{\#
-        "$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses":{"202":{\#
-        "description":"The message is accepted again.","headers":{"Request-Id":{"$ref":"#/components/headers\#
-        /RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/c\#
-        omponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Lo\#
-        cation":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/components/header\#
-        s/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Messa\#
-        ge"},"examples":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}}},"400":{"$ref":"#/co\#
-        mponents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#\#
-        /components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/\#
-        components/responses/RetryConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$r\#
-        ef":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/InvalidOrMi\#
-        smatch"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/O\#
-        utboxUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{ses\#
-        sionId}/messages/by-client-id/{clientId}":{"parameters":[{"$ref":"#/components/parameters/SessionId"\#
-        },{"$ref":"#/components/parameters/ClientId"}],"put":{"operationId":"putMessage","tags":["messages"]\#
-        ,"summary":"Send a message under the client's own id","description":"As `sendMessage`, but the clien\#
-        t's id is the key and never expires within the session: 202 the first\ntime, 200 with the message a\#
-        s it is now after that, 422 `idempotency_mismatch` with another body. The\nid is percent-decoded an\#
-        d then compared byte by byte; it comes back as `clientId`. `Idempotency-Key`\nis ignored here. A rep\#
-        eat is answered even when the session is over.\n","security":[{"secretKey":[]},{"clientToken":[]}],"\#
-        parameters":[{"$ref":"#/components/parameters/WaitSent"},{"$ref":"#/components/parameters/Include"}]\#
-        ,"requestBody":{"$ref":"#/components/requestBodies/MessageSend"},"responses":{"200":{"description":"\#
-        The message was accepted before; this is how it stands.","headers":{"Request-Id":{"$ref":"#/componen\#
-        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
-        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
-        licy"},"Location":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/compone\#
-        nts/headers/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/sch\#
-        emas/Message"},"examples":{"sent":{"$ref":"#/components/examples/MessageSent"}}}}},"202":{"descripti\#
-        on":"The message is accepted.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Ga\#
-        teway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/header\#
-        s/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":\#
-        "#/components/headers/Location"}},"content":{"application/json":{"schema":{"$ref":"#/components/sche\#
-        mas/Message"},"examples":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}}},"400":{"$r\#
-        ef":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{\#
-        "$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"\#
-        $ref":"#/components/responses/SendConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"4\#
-        15":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Inv\#
-        alidOrMismatch"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/res\#
-        ponses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/OutboxUnavailable"},"default":{\#
-        "$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/receipts":{"parameters\#
-        ":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"sendReceipt","tags":["signal\#
-        s"],"summary":"Say that a message was delivered or read","description":"Throttled, the latest wins\#
-        ; a repeat does no harm. `messageId` is a message of the other side in this\nsession, an unknown on\#
-        e is 422 with pointer `/messageId`. 501 `capability_unsupported` where\n`capabilities.receipts` is f\#
-        alse: a receipt is never made up. 409 `not_connected` while the provider's\nlink is not open.\n","se\#
-        curity":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application\#
-        /json":{"schema":{"$ref":"#/components/schemas/ReceiptRequest"},"examples":{"read":{"value":{"type":\#
-        "read","messageId":"msg_01kkpssq18ephvde8haj103rnx"}}}}}},"responses":{"202":{"description":"Taken\#
-        . No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
-        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
-        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/response\#
-        s/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respo\#
-        nses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/respon\#
-        ses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/\#
-        responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/co\#
-        mponents/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503"\#
-        :{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Protoc\#
-        olProblem"}}}},"/v1/sessions/{sessionId}/typing":{"parameters":[{"$ref":"#/components/parameters/Ses\#
-        sionId"}],"post":{"operationId":"sendTyping","tags":["signals"],"summary":"Say that the user is typi\#
-        ng","description":"Coalesced to the provider's own pace and never stored. `started` wears off by its\#
-        elf when it is not\nrepeated within 10 s. `preview` is what was typed so far and is dropped unless\n\#
-        `capabilities.typingPreview` is true. 501 `capability_unsupported` where `capabilities.typing` is\nf\#
-        alse, 409 `not_connected` while the provider's link is not open.\n","security":[{"secretKey":[]},{"c\#
-        lientToken":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/c\#
-        omponents/schemas/TypingRequest"},"examples":{"started":{"value":{"state":"started","preview":"Two c\#
-        alz"}},"stopped":{"value":{"state":"stopped"}}}}}},"responses":{"202":{"description":"Taken. No body\#
-        .","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/com\#
-        ponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Pol\#
-        icy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malform\#
-        ed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forb\#
-        idden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkC\#
-        onflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses\#
-        /UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/\#
-        responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":\#
+        za-bot","state":"ended","startedAt":"2026-03-14T18:30:00.000Z","endedAt":"2026-03-14T18:34:00.000Z",\#
+        "endedReason":"pizza ordered"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:34\#
+        :00.000Z","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","endedReason":"pizza ordered","end\#
+        edAt":"2026-03-14T18:34:00.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$re\#
+        f":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"\#
+        $ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":\#
+        {"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid\#
+        "},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUn\#
+        available"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}\#
+        /suspend":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"suspen\#
+        dSession","tags":["sessions"],"summary":"Close the provider's link, keep the conversation","descript\#
+        ion":"Any live state becomes `suspended`; the conversation lives on and keeps its log. A message sen\#
+        t\nmeanwhile resumes the link. Idempotent: a suspended session answers 200 unchanged. 409 `session_e\#
+        nded`\nonce it is over.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required\#
+        ":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"exampl\#
+        es":{"none":{"value":{}}}}}},"responses":{"200":{"description":"The suspended session.","headers":{"\#
+        Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers\#
+        /GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#\#
+        /components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"appli\#
+        cation/json":{"schema":{"$ref":"#/components/schemas/Session"},"examples":{"suspended":{"value":{"id\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"suspended","user":{"\#
+        id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone"\#
+        :"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}\#
+        },"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false\#
+        ,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"f\#
+        orms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"s\#
+        treaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAg\#
+        ent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222\#
+        -4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizz\#
+        a Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provi\#
+        der":"pizza-bot","state":"suspended","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-1\#
+        4T18:30:00.000Z","updatedAt":"2026-03-14T18:34:00.000Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
+        0017vfmqdr"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/resp\#
+        onses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/r\#
+        esponses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/\#
+        responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":\#
+        "#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":\#
         "#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem\#
-        "}}}},"/v1/sessions/{sessionId}/transcript":{"parameters":[{"$ref":"#/components/parameters/SessionI\#
-        d"}],"get":{"operationId":"getTranscript","tags":["sessions"],"summary":"The whole conversation as J\#
-        SON, HTML or text","description":"By `Accept`: `application/json` (also for `*/*` and without the he\#
-        ader), `text/html`, `text/plain`;\nanything else is 406. Oldest first, at the moment of the call. JS\#
-        ON shows every message, hidden ones\nmarked; HTML and text leave hidden ones out. HTML is one self-c\#
-        ontained page without scripts. Works in\nevery state.\n\n`source=provider` asks for the vendor's ow\#
-        n record and is 501 `capability_unsupported` where\n`capabilities.history` is false.\n","security":[\#
-        {"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"source","in":"query","description":"Whos\#
-        e record.","schema":{"type":"string","enum":["gateway","provider"],"default":"gateway"},"example":"g\#
-        ateway"},{"$ref":"#/components/parameters/Include"}],"responses":{"200":{"description":"The conversa\#
-        tion.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#\#
-        /components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit\#
-        -Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Vary":{"description":"The answer depends o\#
-        n `Accept`, and on `Origin` for CORS.","schema":{"type":"string"},"example":"Accept, Origin"},"Conte\#
-        nt-Security-Policy":{"description":"On HTML only.","schema":{"type":"string"},"example":"default-sr\#
-        c 'none'; style-src 'unsafe-inline'; sandbox"},"X-Content-Type-Options":{"$ref":"#/components/header\#
-        s/NoSniff"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Transcript"},"exa\#
-        mples":{"short":{"value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"\#
-        pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+4420\#
-        79460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/\#
-        u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false\#
-        ,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":f\#
-        alse,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"t\#
-        ransfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":\#
-        "A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"}\#
-        ,"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":\#
-        "pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"l\#
-        eg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30\#
-        :00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"\#
-        c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clien\#
-        tId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name"\#
-        :"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sent","hidd\#
-        en":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","u\#
-        pdatedAt":"2026-03-14T18:30:05.310Z"},{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":\#
-        "text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large"\#
-        ,"payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label"\#
-        :"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidde\#
-        n":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","up\#
-        datedAt":"2026-03-14T18:30:06.120Z"}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"t\#
-        ext/html":{"schema":{"type":"string","contentMediaType":"text/html"},"examples":{"short":{"value":"<\#
-        !doctype html><html lang=\"en-GB\"><meta charset=\"utf-8\"><title>Conversation</title><p><b>Ada</b\#
-        > <time>2026-03-14T18:30:05.250Z</time><br>Two calzone, please</p></html>"}}},"text/plain":{"schema"\#
-        :{"type":"string"},"examples":{"short":{"value":"2026-03-14T18:30:05.250Z Ada: Two calzone, please\n\#
-        2026-03-14T18:30:06.120Z Pizza Bot: Which size?\n"}}}}},"400":{"$ref":"#/components/responses/Malfor\#
-        med"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/For\#
-        bidden"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/responses/NotA\#
-        cceptable"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Ra\#
-        teLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/component\#
-        s/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/s\#
-        essions/{sessionId}/events":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"ope\#
-        rationId":"readEvents","tags":["events"],"summary":"Follow a session's events","description":"By `Ac\#
-        cept`: `text/event-stream` streams, `application/json` (also for `*/*` and without the header)\nread\#
-        s a page; anything else is 406.\n\n**Stream.** Server-sent events: `retry:` first, then the stored e\#
-        vents behind the place asked for,\n`stream.ready`, then what happens live. Each frame is `data:` wit\#
-        h one `Event`; there is no `event:`\nfield, the type is in the JSON. `id:` is the event's cursor an\#
-        d stands on stored events and on\n`stream.ready` only. A comment every 15 s keeps the connection ali\#
-        ve. `Last-Event-ID` wins over\n`after`; `after=now` starts here; neither starts at the beginning\#
-        . A cursor that the log cannot honour\ngives `stream.reset` and nothing is replayed: drop the view\#
-        , read the session and its messages, go on\nfrom their cursor. `limit` and `wait` are ignored. A rea\#
-        der that is too slow gets `stream.lagged` and\nis closed; a gateway that goes down says `stream.drai\#
-        n`. After the last event of an ended or failed\nsession the stream stays open until the client leave\#
-        s. A revoked or expired credential closes the\nstream; `token.expiring` comes a minute before it exp\#
-        ires.\n\n**Page.** `{data, cursor}` with stored events only. `after` as above. When there is nothin\#
-        g behind\n`after`, `wait` holds the answer until there is, at most that many seconds, and then answe\#
-        rs an empty\n`data`. A cursor that the log cannot honour is 422 `invalid_cursor`. Give `cursor` as t\#
-        he next\n`after`.\n\n`EventSource` cannot set headers: use a ticket of `POST …/stream-tickets`. No o\#
-        ther credential may\nstand in a URL. A ticket that is unknown, expired or used from another `Origin\#
-        ` is 401.\n","security":[{"secretKey":[]},{"clientToken":[]},{"streamTicket":[]}],"parameters":[{"na\#
-        me":"after","in":"query","description":"Events behind this place only; `now` for new ones only.","sc\#
-        hema":{"type":"string","minLength":1,"maxLength":256},"example":"c101kkpssh20ephvet2jadswy9bd0000000\#
-        00w5bhav7"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"na\#
-        me":"wait","in":"query","description":"Seconds to hold an empty page. Pages only.","schema":{"type":\#
-        "integer","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":"header",\#
-        "description":"The `id:` of the last frame seen. Streams only; a browser's `EventSource` sends it b\#
-        y itself.","schema":{"$ref":"#/components/schemas/Cursor"},"example":"c101kkpssh20ephvet2jadswy9bd00\#
-        0000000w5bhav7"}],"responses":{"200":{"description":"The stream, or one page.","headers":{"Request-I\#
-        d":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayC\#
-        onfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/componen\#
-        ts/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"},"X-Accel-B\#
-        uffering":{"description":"On streams, keeps proxies from buffering.","schema":{"type":"string","cons\#
-        t":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Even\#
-        tPage"},"examples":{"page":{"value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor"\#
-        :"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:05.310\#
-        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"me\#
-        ssageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","s\#
-        eq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.created","at":"2026-03\#
-        -14T18:30:06.120Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sen\#
-        der":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?\#
-        ","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state"\#
-        :"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"syste\#
-        m.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kk\#
-        pssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30\#
-        :06.120Z"}}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}},"nothing":{"summary":"Nothin\#
-        g within the wait","value":{"data":[],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"t\#
-        ext/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/Event","example\#
-        s":{"stream":{"summary":"One event replayed, then live","value":"retry: 2000\n\nid: c101kkpssh20ephv\#
-        et2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpssph0ephsjpnfbkxq21sm\",\"seq\":8,\"cursor\":\#
-        \"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"message.created\",\"at\":\"2026-03-14T18\#
-        :30:06.120Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7\",\"data\":{\"id\":\"msg_01kkpssq18ephvde8haj103rnx\",\"sessionId\":\"ses_01kkpssh20ephvet2jad\#
-        swy9bd\",\"sender\":{\"role\":\"bot\",\"id\":\"pizza-bot\",\"name\":\"Pizza Bot\"},\"content\":{\"ty\#
-        pe\":\"text\",\"text\":\"Which size?\",\"format\":\"plain\",\"actions\":[{\"id\":\"a1\",\"type\":\"p\#
-        ostback\",\"label\":\"Large\",\"payload\":{\"system.state\":\"askSize\",\"variables\":{\"size\":\"L\#
-        \"}}},{\"id\":\"a2\",\"type\":\"postback\",\"label\":\"Small\",\"payload\":{\"system.state\":\"askSi\#
-        ze\",\"variables\":{\"size\":\"S\"}}}]},\"state\":\"delivered\",\"hidden\":false,\"legId\":\"leg_01k\#
-        kpssh22ephvdnpqxa7mtfh7\",\"seq\":8,\"createdAt\":\"2026-03-14T18:30:06.120Z\",\"updatedAt\":\"2026-\#
-        03-14T18:30:06.120Z\"}}\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01k\#
-        kpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"str\#
-        eam.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"d\#
-        ata\":{\"replayed\":1,\"from\":\"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7\",\"to\":\"c101kkpssh2\#
-        0ephvet2jadswy9bd0000000013xq21sm\"}}\n\ndata: {\"id\":\"evt_01kkpsstawephtk6p39tesb13y\",\"cursor\"\#
-        :\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"typing.started\",\"at\":\"2026-03-14T18\#
-        :30:09.500Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7\",\"data\":{\"role\":\"bot\"}}\n\n:\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},\#
-        "401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden\#
-        "},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/responses/NotAccepta\#
-        ble"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/\#
-        StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/componen\#
-        ts/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream":{"parameters":[{"$ref":"#/compon\#
-        ents/parameters/SessionId"}],"get":{"operationId":"openStream","tags":["events"],"summary":"Follo\#
-        w a session and speak in it over a WebSocket","description":"A WebSocket (RFC 6455) of the subprotoc\#
-        ol `gateway.v1`: the events of `readEvents` as text frames, one `Event`\neach, and the client's oper\#
-        ations the other way. Replay, then `stream.ready`, then live, with the same\n`stream.reset`, `stream\#
-        .lagged`, `stream.drain` and `token.expiring`. A client that offers subprotocols must\noffer this on\#
-        e. A page's `Origin` must be one that some app allows, or the gateway's own.\n\n**Credential.** `Aut\#
-        horization` as everywhere, or for browsers, which cannot set it, the first frame within\n10 s: `{\"o\#
-        p\":\"auth\",\"token\":\"…\",\"after\":\"…\"}`; `after` there wins over the query's. A later `auth\#
-        ` takes the\nplace of the credential, so that a stream outlives its token.\n\n**Operations.** A tex\#
-        t frame is an object with `op` and, for the reply, a `ref` (a string of at most 128 bytes\nor a whol\#
-        e number). They are done one after the other, as the HTTP call is done, under the same rules and\nli\#
-        mits; at most 32 wait, then the connection is not read.\n\n- `send`: the body of `sendMessage`, an\#
-        d a `clientId` (as `putMessage`) or an `idempotencyKey`.\n- `typing`: the body of `sendTyping`. `rec\#
-        eipt`: the body of `sendReceipt`.\n- `auth`: `token`, and at the first time `after`. `ping`: nothing\#
-        .\n\nEach is answered by `{\"op\":\"reply\",\"ref\":…,\"status\":…}` with the status of the call; `s\#
-        end` adds `message`, and\n`replayed: true` where it was a repeat; `auth` adds `expiresAt`. What is r\#
-        efused has `problem`, also an unknown\n`op` and a frame that is no object; the connection stays. A f\#
-        irst operation that is refused closes it.\n\n**Closes.** 4401 the token is missing, wrong or expired\#
-        ; 4403 revoked or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 after `stream.reset`; 1003 a bin\#
-        ary frame; 1009 a message above `limits.bodyBytesMax`; 1012 the\ngateway restarts; 1013 overload, to\#
-        o many streams, or after `stream.lagged`. The gateway pings every 25 s.\n\n`permessage-deflate` (RF\#
-        C 7692) is agreed on with those who offer it, without context takeover either way.\n","security":[{"\#
-        secretKey":[]},{"clientToken":[]},{}],"parameters":[{"name":"after","in":"query","description":"Even\#
-        ts behind this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLen\#
-        gth":256},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameters\#
-        /Include"},{"name":"Sec-WebSocket-Protocol","in":"header","description":"The subprotocols that the c\#
-        lient speaks.","schema":{"type":"string"},"example":"gateway.v1"}],"responses":{"101":{"description"\#
-        :"The WebSocket.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
-        :{"$ref":"#/components/headers/GatewayConfig"},"Sec-WebSocket-Protocol":{"description":"The subproto\#
-        col, where the client offered it.","schema":{"type":"string","const":"gateway.v1"},"example":"gatewa\#
-        y.v1"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Una\#
-        uthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/\#
-        NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"426":{"$ref":"#/components/responses/Upg\#
-        radeRequired"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/respo\#
-        nses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/events":\#
-        {"get":{"operationId":"readAppEvents","tags":["events"],"summary":"Follow all sessions of the app","\#
-        description":"Every stored event of all the app's sessions in the order of their commits; each has t\#
-        he `sessionId` and\n`seq` of its own log, and the `cursor` of this one. What is not stored (`typing.\#
-        *`, `message.delta`) does\nnot come. The events of an erased session are `ErasedEvent`s, and one `se\#
-        ssion.erased` tells of it.\n\nBy `Accept` a stream or a page, as with the events of one session: `st\#
-        ream.ready`, `stream.reset`,\n`stream.lagged` and `stream.drain` have no `sessionId` here. After `st\#
-        ream.reset` read the sessions and go\non with `after=now`. The cursors are bound to the app; one tha\#
-        t the log cannot honour is 422\n`invalid_cursor` on a page. A page can be empty though its cursor ha\#
-        s moved. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"name":"after","in":"query\#
-        ","description":"Events behind this place only; `now` for new ones only.","schema":{"type":"string",\#
-        "minLength":1,"maxLength":256},"example":"f13k5zj2qv0000000d5bhav7tk"},{"$ref":"#/components/paramet\#
-        ers/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query","description":"Se\#
-        conds to hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"maximum":30,"defau\#
-        lt":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:` of the last fram\#
-        e seen. Streams only.","schema":{"$ref":"#/components/schemas/Cursor"},"example":"f13k5zj2qv0000000d\#
-        5bhav7tk"}],"responses":{"200":{"description":"The stream, or one page.","headers":{"Request-Id":{"$\#
-        ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"\#
-        },"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/hea\#
-        ders/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Bufferi\#
-        ng":{"description":"On streams, keeps proxies from buffering.","schema":{"type":"string","const":"no\#
-        "},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/AppEventPa\#
-        ge"},"examples":{"page":{"summary":"An event of one session, and what is left of one of another","va\#
-        lue":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13k5zj2qv0000000d5bhav7tk","\#
-        type":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
-        legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state"\#
-        :"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type\#
-        ":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","er\#
-        ased":true}],"cursor":"f13k5zj2qv0000000e5bhav7tk"}}}},"text/event-stream":{"schema":{"type":"string\#
-        "},"x-event-schema":"#/components/schemas/AppEvent","examples":{"stream":{"summary":"One event repla\#
-        yed, then live","value":"retry: 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpssn\#
-        v4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"message.state\",\#
-        \"at\":\"2026-03-14T18:30:05.310Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg\#
-        _01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"messageId\":\"msg_01kkpssp62ephsstpj3nvk9ny1\",\"state\":\#
-        \"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cur\#
-        sor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\#
-        \"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv0000000000000000\",\"to\":\"f13k5zj2qv0000000d5bhav7tk\#
-        \"}}\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses\#
-        /Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"406":{"$ref":"#/components/respon\#
-        ses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/compone\#
-        nts/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$re\#
-        f":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream-tickets":{"paramete\#
-        rs":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"createStreamTicket","tags"\#
-        :["events"],"summary":"Make a ticket for an EventSource","description":"A ticket reads this session'\#
-        s events and can do nothing else. It is bound to the `Origin` that asked\n(asked for without one, i\#
-        t works without one only). A page on the gateway's own host sends no `Origin`\nwith its `EventSource\#
-        `: then `Sec-Fetch-Site: same-origin`, which browsers add, takes its place. A ticket\nmust be used f\#
-        irst within 30 s, and is then good\nfor reconnects until `expiresAt`. A new connection takes the pla\#
-        ce of the ticket's old one. It is\nrevoked with the token that made it. Every call makes a new one\#
-        ; `Idempotency-Key` is ignored.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"\#
-        required":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicketRe\#
-        quest"},"examples":{"short":{"value":{"expiresInSeconds":900}},"none":{"value":{}}}}}},"responses":{\#
-        "201":{"description":"The ticket.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
-        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
-        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control"\#
-        :{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/co\#
-        mponents/schemas/StreamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1\#
-        sZp9uEa6gIiOoXxQqRrM","url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/eve\#
-        nts?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}\#
-        }}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unautho\#
-        rized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotF\#
-        ound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Un\#
-        supportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/res\#
-        ponses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/c\#
-        omponents/responses/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId":"createToken","tags":["\#
-        tokens"],"summary":"Make a client token","description":"For one user, or with `sessionId` for one se\#
-        ssion of that user (any other session is 422 with pointer\n`/sessionId`). The user need not have a s\#
-        ession yet. Secret key only. Every call makes a new token;\n`Idempotency-Key` is ignored.\n","securi\#
-        ty":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref\#
-        ":"#/components/schemas/TokenRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"val\#
-        ue":{"userId":"u-7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"resp\#
-        onses":{"201":{"description":"The token.","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
-        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compon\#
-        ents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-C\#
-        ontrol":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref\#
-        ":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer\#
-        "}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unaut\#
-        horized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/responses/Bo\#
-        dyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/component\#
-        s/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/component\#
-        s/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/t\#
-        okens/refresh":{"post":{"operationId":"refreshToken","tags":["tokens"],"summary":"Make a fresh clien\#
-        t token from an old one","description":"The credential is the client token itself. The new one has t\#
-        he same user, session and lifetime. A\nvalid token can always be refreshed; an expired one for 7 day\#
-        s after its expiry, while its session\n(for a user's token: any session of that user) is not over. N\#
-        ever past 30 days from the first token of\nthe chain: then 401 `token_expired`. An expired token who\#
-        se session is over is 409 `session_ended`.\n","security":[{"clientToken":[]}],"requestBody":{"requir\#
-        ed":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"exam\#
-        ples":{"none":{"value":{}}}}}},"responses":{"201":{"description":"The new token. The old one stays v\#
-        alid until its own expiry.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
-        ay-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/R\#
-        ateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref\#
-        ":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/component\#
-        s/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{\#
-        "$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403\#
-        ":{"$ref":"#/components/responses/Forbidden"},"409":{"$ref":"#/components/responses/SessionOver"},"4\#
-        13":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsupported\#
-        MediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Ra\#
-        teLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components\#
-        /responses/ProtocolProblem"}}}},"/v1/tokens/revoke":{"post":{"operationId":"revokeTokens","tags":["t\#
-        okens"],"summary":"Revoke client tokens","description":"Every client token and stream ticket made s\#
-        o far for this user (those for single sessions of the user\nincluded) or for this session; open stre\#
-        ams close. Tokens made later are not touched. Idempotent; a\nuser or session that is not known is 20\#
-        4 as well. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content\#
-        ":{"application/json":{"schema":{"$ref":"#/components/schemas/RevokeRequest"},"examples":{"user":{"v\#
-        alue":{"userId":"u-7"}},"session":{"value":{"sessionId":"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"resp\#
-        onses":{"204":{"description":"Revoked.","headers":{"Request-Id":{"$ref":"#/components/headers/Reques\#
-        tId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/componen\#
-        ts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"\#
-        $ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403"\#
-        :{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"4\#
+        "}}}},"/v1/sessions/{sessionId}/resume":{"parameters":[{"$ref":"#/components/parameters/SessionId"}]\#
+        ,"post":{"operationId":"resumeSession","tags":["sessions"],"summary":"Open the provider's link again\#
+        ","description":"`suspended` becomes `connecting`; the answer does not wait for the link, the rest c\#
+        omes as events.\nIdempotent: in any other live state it answers 200 unchanged. 409 `session_ended` o\#
+        nce it is over.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,\#
+        "content":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"no\#
+        ne":{"value":{}}}}}},"responses":{"200":{"description":"The session, usually `connecting`.","headers\#
+        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
+        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
+        ":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"a\#
+        pplication/json":{"schema":{"$ref":"#/components/schemas/Session"},"examples":{"connecting":{"value"\#
+        :{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"connecting","us\#
+        er":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","tim\#
+        ezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"\#
+        gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts"\#
+        :false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":fa\#
+        lse,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":fa\#
+        lse,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisib\#
+        leToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"2222222\#
+        2-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name"\#
+        :"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
+        "provider":"pizza-bot","state":"connecting","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"20\#
+        26-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:34:00.000Z","cursor":"c101kkpssh20ephvet2jadswy9b\#
+        d0000000017vfmqdr"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/componen\#
+        ts/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/compo\#
+        nents/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/comp\#
+        onents/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{\#
+        "$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{\#
+        "$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Protocol\#
+        Problem"}}}},"/v1/sessions/{sessionId}/messages":{"parameters":[{"$ref":"#/components/parameters/Ses\#
+        sionId"}],"post":{"operationId":"sendMessage","tags":["messages"],"summary":"Send a message","descri\#
+        ption":"The message is on disk before the answer is sent; the provider gets it in order. 202 says *a\#
+        ccepted*,\nnot *sent*: the further states come as `message.state` events. With `wait=sent` the answe\#
+        r waits up to\n30 s until the message is neither `accepted` nor `unknown` and then shows the state i\#
+        t has, `failed`\nincluded; the status is 202 all the same.\n\nAccepted in every live state: while `c\#
+        onnecting`, `queued` or `reconnecting` it waits in the outbox,\nin `suspended` it resumes the link\#
+        . The outbox holds at most 100 messages or 32 MiB, then 503\n`outbox_full`. What is unsent after 30\#
+        0 s (configurable) becomes `failed` with code `expired`. What a\nprovider cannot express is degraded\#
+        , never dropped: the message then carries `degraded`.\n\nWith a client token `hidden` and content o\#
+        f type `raw` are 403 `field_not_permitted`, `metadata` only\ntakes the app's `clientFields`. `raw` i\#
+        s 501 `capability_unsupported` where the provider is not\nconfigured for it.\n","security":[{"secret\#
+        Key":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IdempotencyKey"},{"$ref"\#
+        :"#/components/parameters/WaitSent"},{"$ref":"#/components/parameters/Include"}],"requestBody":{"$re\#
+        f":"#/components/requestBodies/MessageSend"},"responses":{"202":{"description":"The message is accep\#
+        ted.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/\#
+        components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-\#
+        Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Loc\#
+        ation"},"Idempotency-Replayed":{"$ref":"#/components/headers/IdempotencyReplayed"}},"content":{"appl\#
+        ication/json":{"schema":{"$ref":"#/components/schemas/Message"},"examples":{"accepted":{"$ref":"#/co\#
+        mponents/examples/MessageAccepted"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$r\#
+        ef":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{\#
+        "$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SendConflict"},"413"\#
+        :{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMed\#
+        iaType"},"422":{"$ref":"#/components/responses/InvalidOrMismatch"},"429":{"$ref":"#/components/respo\#
+        nses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/co\#
+        mponents/responses/OutboxUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}\#
+        ,"get":{"operationId":"listMessages","tags":["messages"],"summary":"List messages","description":"I\#
+        n the order they were made, oldest first. Without `after` and `before` the list starts at the\nbegin\#
+        ning; `before=now` gives the newest page, and its `prev` the page before. Each message appears\nonce\#
+        , as it is now. `cursor` is the place from which the session's events continue this snapshot.\n","se\#
+        curity":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/Limit"}\#
+        ,{"$ref":"#/components/parameters/After"},{"name":"before","in":"query","description":"Read back fro\#
+        m this place (`prev` of an earlier page); `now` is behind the newest message.","schema":{"$ref":"#/c\#
+        omponents/schemas/PageCursor"},"example":"now"},{"$ref":"#/components/parameters/Include"}],"respons\#
+        es":{"200":{"description":"One page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
+        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
+        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{\#
+        "application/json":{"schema":{"$ref":"#/components/schemas/MessageList"},"examples":{"newest":{"valu\#
+        e":{"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ep\#
+        hvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Tw\#
+        o calzone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa\#
+        7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"},{"id"\#
+        :"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot\#
+        ","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain\#
+        ","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","varia\#
+        bles":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize\#
+        ","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7\#
+        mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}],"hasM\#
+        ore":false,"next":null,"prev":null,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}}}},"40\#
+        0":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},\#
+        "403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"\#
+        422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/RateLim\#
+        ited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/resp\#
+        onses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages/{messageId}":{"parameters":[{"$ref":"#\#
+        /components/parameters/SessionId"},{"$ref":"#/components/parameters/MessageId"}],"get":{"operationId\#
+        ":"getMessage","tags":["messages"],"summary":"Read a message","description":"The message as it is no\#
+        w, of either direction.","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/c\#
+        omponents/parameters/Include"}],"responses":{"200":{"description":"The message.","headers":{"Request\#
+        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
+        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
+        ents/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schema\#
+        s/Message"},"examples":{"cards":{"$ref":"#/components/examples/MessageCards"},"failed":{"$ref":"#/co\#
+        mponents/examples/MessageFailed"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref\#
+        ":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$\#
+        ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref\#
+        ":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"de\#
+        fault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages/{mess\#
+        ageId}/retry":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/para\#
+        meters/MessageId"}],"post":{"operationId":"retryMessage","tags":["messages"],"summary":"Send a faile\#
+        d message again","description":"A message that is `failed` with `error.retryable: true` becomes `acc\#
+        epted` again, at the end of the\noutbox, with the same id and a fresh time to live. In any other sta\#
+        te, and for a message that did not\ncome from this side: 409 `message_not_retryable`. After `outcome\#
+        _unknown` the other side may get it\ntwice; that is the caller's decision.\n","security":[{"secretKe\#
+        y":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IdempotencyKey"},{"$ref":"\#
+        #/components/parameters/Include"}],"requestBody":{"required":false,"content":{"application/json":{"s\#
+        chema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses":\#
+        {"202":{"description":"The message is accepted again.","headers":{"Request-Id":{"$ref":"#/components\#
+        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
+        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
+        cy"},"Location":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/component\#
+        s/headers/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schem\#
+        as/Message"},"examples":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}}},"400":{"$re\#
+        f":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"\#
+        $ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$\#
+        ref":"#/components/responses/RetryConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"4\#
         15":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Inv\#
-        alid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/Sto\#
-        reUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers":{"get\#
-        ":{"operationId":"listProviders","tags":["providers"],"summary":"List the app's providers","descript\#
-        ion":"By name. All in one page; takes no cursor. Secret key only.","security":[{"secretKey":[]}],"re\#
-        sponses":{"200":{"description":"The providers.","headers":{"Request-Id":{"$ref":"#/components/header\#
-        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
-        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"\#
-        content":{"application/json":{"schema":{"$ref":"#/components/schemas/ProviderList"},"examples":{"one\#
-        ":{"value":{"data":[{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markdown":false,"a\#
-        ttachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":fals\#
-        e,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"tran\#
-        sfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":{"state":"closed"}\#
-        }],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"\#
-        },"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"#/components/responses/Invalid"},\#
-        "429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/responses/Protoc\#
-        olProblem"}}}},"/v1/providers/{name}":{"parameters":[{"name":"name","in":"path","required":true,"des\#
-        cription":"The provider's name in the configuration. One that the app may not use is 404.","schema":\#
-        {"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"get":{"operationId":"getP\#
-        rovider","tags":["providers"],"summary":"Read a provider","description":"Kind, capabilities, and th\#
-        e state of its link and breaker as this process sees them. Secret key only.","security":[{"secretKey\#
-        ":[]}],"responses":{"200":{"description":"The provider.","headers":{"Request-Id":{"$ref":"#/componen\#
-        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
-        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
-        licy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Provider"},"examples":\#
-        {"up":{"value":{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markdown":false,"attach\#
-        ments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"hi\#
-        story":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer"\#
-        :false,"suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":{"state":"closed"}}}}}}\#
-        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
-        en"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"\#
-        },"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/responses/Prot\#
-        ocolProblem"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path","required":true,"descr\#
-        iption":"A problem's `code`; a code of a message or a session works too.","schema":{"$ref":"#/compon\#
-        ents/schemas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"explainProblem","tags":["\#
-        service"],"summary":"What a problem means and how to mend it","description":"Where a problem's `type\#
-        ` points to. Public.","security":[],"responses":{"200":{"description":"The explanation.","headers":{\#
-        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
-        s/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ProblemExpl\#
-        anation"},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":503,"title":"The session'\#
-        s outbox is full","retryable":true,"meaning":"The session holds 100 messages or 32 MiB that the prov\#
-        ider has not taken yet.","remedy":"Wait until messages of the session become sent or failed, then se\#
-        nd again with the same key."}}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref\#
-        ":"#/components/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationId":"getLiveness","tags":[\#
-        "service"],"summary":"Is the process alive","description":"200 while the loops turn. Says nothing ab\#
-        out store or providers. Public, and on the `admin` listener.","security":[],"responses":{"200":{"des\#
-        cription":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
-        ":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/\#
-        components/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}}},"default":{"$ref":"#/c\#
-        omponents/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"getReadiness","tags":["ser\#
-        vice"],"summary":"May it get traffic","description":"200 when listeners are open, the store takes wr\#
-        ites and the process is not going down; otherwise 503\nwith the failing checks. A provider that is d\#
-        own does not make the gateway unready. Public.\n","security":[],"responses":{"200":{"description":"R\#
-        eady.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#\#
-        /components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/s\#
-        chemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":"store","ok":true},{"n\#
-        ame":"listeners","ok":true}]}}}}}},"503":{"$ref":"#/components/responses/NotReady"},"default":{"$ref\#
-        ":"#/components/responses/ProtocolProblem"}}}},"/version":{"get":{"operationId":"getVersion","tags":\#
-        ["service"],"summary":"Which build this is","description":"Public.","security":[],"responses":{"200"\#
-        :{"description":"The build.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
-        way-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{\#
-        "$ref":"#/components/schemas/Version"},"examples":{"release":{"value":{"name":"trunkline","version":\#
-        "1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$ref":"#/components/responses/Pr\#
-        otocolProblem"}}}},"/metrics":{"get":{"operationId":"getMetrics","tags":["service"],"summary":"Figur\#
-        es for Prometheus","description":"Prometheus text format 0.0.4; names begin with `trunkline_`. No us\#
-        er's data and no secret is in it.\nWith an `admin` listener configured it is served there only and 4\#
-        04 elsewhere. Public on the listener\nthat serves it.\n","security":[],"responses":{"200":{"descript\#
-        ion":"The figures.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Confi\#
-        g":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"text/plain":{"schema":{"type":"string"\#
-        },"examples":{"short":{"value":"# HELP trunkline_sessions Sessions that are not over.\n# TYPE trunkl\#
-        ine_sessions gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref"\#
-        :"#/components/responses/NotFound"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"\#
-        /openapi.json":{"get":{"operationId":"getOpenAPI","tags":["service"],"summary":"This document","desc\#
-        ription":"This document as JSON. Public, and readable from any origin.","security":[],"responses":{"\#
-        200":{"description":"The document.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
-        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"sc\#
-        hema":{"type":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string\#
-        ","pattern":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"object"}}},"examples":{"short":{"\#
-        value":{"openapi":"3.1.0","info":{"title":"Trunkline","version":"1.0.0"},"paths":{}}}}}}},"default":\#
-        {"$ref":"#/components/responses/ProtocolProblem"}}}}},"components":{"securitySchemes":{"secretKey":{\#
-        "type":"http","scheme":"bearer","bearerFormat":"sk_…","description":"`Authorization: Bearer sk_…`. F\#
-        or backends: everything of its app, with the providers of its app. Another app's object is 404."},"p\#
-        ublishableKey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…","description":"`Authorization\#
-        : Bearer pk_…`. For web and mobile front ends: makes new anonymous sessions, nothing else (403 `forb\#
-        idden`)."},"clientToken":{"type":"http","scheme":"bearer","bearerFormat":"JWT","description":"`Autho\#
-        rization: Bearer eyJ…`, a JWT made by the gateway (`typ: trunkline-client+jwt`). For front ends:\nth\#
-        e sessions of one user, or one session. Anything of another user, or another session, is 404.\n"},"s\#
-        treamTicket":{"type":"apiKey","in":"query","name":"ticket","description":"From `POST …/stream-ticket\#
-        s`. Reads the events of one session; good nowhere else. Never logged."}},"parameters":{"SessionId":{\#
-        "name":"sessionId","in":"path","required":true,"description":"The session. One that is malformed, er\#
-        ased or not yours is 404.","schema":{"$ref":"#/components/schemas/SessionID"},"example":"ses_01kkpss\#
-        h20ephvet2jadswy9bd"},"MessageId":{"name":"messageId","in":"path","required":true,"description":"Th\#
-        e message. One of another session is 404.","schema":{"$ref":"#/components/schemas/MessageID"},"examp\#
-        le":"msg_01kkpssp62ephsstpj3nvk9ny1"},"ClientId":{"name":"clientId","in":"path","required":true,"des\#
-        cription":"The client's own id, percent-encoded; 1 to 128 printable ASCII characters after decoding\#
-        , otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example":"m-0001"},"Idempotency\#
-        Key":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat safe, see the conventions\#
-        . 1 to 255 printable ASCII characters, bare or in double\nquotes. A malformed one is 400; with a pub\#
-        lishable key one shorter than 22 characters is 400 too.\n","schema":{"type":"string","minLength":1,"\#
-        maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\#
-        \\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If-Match","in":"he\#
-        ader","description":"Do it only when the session still has one of these entity tags; otherwise 412\#
-        . `*` always matches.","schema":{"type":"string","minLength":1,"maxLength":1024},"example":"\"7\""},\#
-        "Limit":{"name":"limit","in":"query","description":"At most so many items.","schema":{"type":"intege\#
-        r","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after","in":"query","descr\#
-        iption":"Read on from this place (`next` of an earlier page).","schema":{"$ref":"#/components/schema\#
-        s/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read back from this place (`pr\#
-        ev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Include":{"name":"in\#
-        clude","in":"query","description":"`native` adds the vendor's own payload to each message that cam\#
-        e from the vendor, in events to the `data` of `message.created` and `message.updated`; of a messag\#
-        e that was replaced it is the payload of what it says now.","schema":{"type":"string","enum":["nativ\#
-        e"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`sent` holds the answ\#
-        er, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema":{"type":"string",\#
-        "enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The request's id, also i\#
-        n the log line and in a problem.","required":true,"schema":{"$ref":"#/components/schemas/RequestID"}\#
-        ,"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The version of the conf\#
-        iguration that answered.","required":true,"schema":{"type":"string","minLength":1,"maxLength":64},"e\#
-        xample":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy nearest to its end; `r` c\#
-        alls, `t` seconds until it is whole again. On calls that a limit governs.","schema":{"type":"string"\#
-        },"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The policies tha\#
-        t govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example":"\"sessions-per-a\#
-        ddress\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Seconds to wait bef\#
-        ore a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"description":"The sessi\#
-        on's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"examp\#
-        le":"\"7\""},"Location":{"description":"The path of the session or message.","schema":{"type":"strin\#
-        g","format":"uri-reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyRe\#
-        played":{"description":"Present, with `true`, when the answer repeats earlier work.","schema":{"type\#
-        ":"string","const":"true"},"example":"true"},"Allow":{"description":"The methods that the path has."\#
-        ,"schema":{"type":"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The medi\#
-        a types that would do.","schema":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{\#
-        "description":"How to authenticate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\#
-        \"trunkline\", error=\"invalid_token\""},"CacheControl":{"description":"Nothing may keep the answer.\#
-        ","schema":{"type":"string","const":"no-store"},"example":"no-store"},"NoSniff":{"description":"Th\#
-        e type is what it says.","schema":{"type":"string","const":"nosniff"},"example":"nosniff"}},"request\#
-        Bodies":{"MessageSend":{"required":true,"description":"What to send.","content":{"application/json":\#
-        {"schema":{"$ref":"#/components/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type"\#
-        :"text","text":"Two calzone, please"}}},"action":{"summary":"A button of an earlier message","value"\#
-        :{"content":{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postba\#
-        ck":{"summary":"A postback as the provider gave it","value":{"content":{"type":"action","payload":{"\#
-        system.botId":"B-1","system.state":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":\#
-        {"value":{"content":{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"f\#
-        orm":{"summary":"An edit form, submitted with its button","value":{"content":{"type":"formResponse",\#
-        "formId":"deliveryAddress","values":{"street":"1 Upper Street","floor":0,"extras":["olives","basil"]\#
-        },"actionId":"a1"},"metadata":{"page":"/checkout"}}},"event":{"value":{"content":{"type":"event","na\#
-        me":"com.example.basket.changed","version":"1.0","data":{"items":2}}}},"attachment":{"value":{"conte\#
-        nt":{"type":"attachment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"\#
-        interactive":{"value":{"content":{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj\#
-        103rnx","value":{"size":"L"}}}},"data":{"value":{"content":{"type":"data","contentType":"application\#
-        /json","value":{"command":"repeat"}}}},"raw":{"summary":"Shaped for the provider, secret key only","\#
-        value":{"content":{"type":"raw","payload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}\#
-        },"responses":{"Malformed":{"description":"400. `malformed`: the request cannot be read. Not HTTP, n\#
-        ot JSON, not UTF-8, a doubled member, too\ndeep, or a malformed `Idempotency-Key`.\n","headers":{"Re\#
-        quest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/G\#
-        atewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/c\#
-        omponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$re\#
-        f":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"code":{"enum":["malformed"\#
-        ]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title":"The request cannot b\#
-        e read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malfo\#
-        rmed `Idempotency-Key`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed"\#
-        ,"retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":\#
-        "401. One of these:\n\n- `token_missing`: a credential is needed. No `Authorization` header, and n\#
-        o ticket where one is\n  allowed.\n- `token_invalid`: the credential is not valid. Unknown key, ba\#
-        d signature, unknown ticket, or a\n  ticket from another origin.\n- `token_expired`: the credentia\#
-        l has expired. A client token or ticket past its time; refresh it.\n- `token_revoked`: the credentia\#
-        l was revoked. `POST /v1/tokens/revoke` took it back.\n","headers":{"Request-Id":{"$ref":"#/componen\#
-        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
-        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
-        licy"},"WWW-Authenticate":{"$ref":"#/components/headers/WWWAuthenticate"}},"content":{"application/p\#
-        roblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"c\#
-        onst":401},"code":{"enum":["token_missing","token_invalid","token_expired","token_revoked"]}}}]},"ex\#
-        amples":{"token_missing":{"value":{"type":"/problems/token_missing","title":"A credential is needed"\#
-        ,"status":401,"detail":"No `Authorization` header, and no ticket where one is allowed.","instance":"\#
-        /v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_missing","retryable":false,"requestId":"r\#
-        eq_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"value":{"type":"/problems/token_invalid","title":\#
-        "The credential is not valid","status":401,"detail":"Unknown key, bad signature, unknown ticket, o\#
-        r a ticket from another origin.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"to\#
-        ken_invalid","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_expired":{"valu\#
-        e":{"type":"/problems/token_expired","title":"The credential has expired","status":401,"detail":"A c\#
-        lient token or ticket past its time; refresh it.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
-        wy9bd","code":"token_expired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"toke\#
-        n_revoked":{"value":{"type":"/problems/token_revoked","title":"The credential was revoked","status":\#
-        401,"detail":"`POST /v1/tokens/revoke` took it back.","instance":"/v1/sessions/ses_01kkpssh20ephvet2\#
-        jadswy9bd","code":"token_revoked","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}\#
-        }},"Forbidden":{"description":"403. One of these:\n\n- `forbidden`: this kind of credential may no\#
-        t do this. Another kind of key or token is needed.\n- `field_not_permitted`: a field is not open t\#
-        o front ends. The pointer names it; the app's\n  `clientFields` may allow it.\n- `origin_not_allowed\#
-        `: the origin is not one of the key's. Or there is none and the key is not\n  `native`.\n","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
-        :"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[\#
-        {"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":403},"code":{"enum":["forbi\#
-        dden","field_not_permitted","origin_not_allowed"]}}}]},"examples":{"forbidden":{"value":{"type":"/pr\#
-        oblems/forbidden","title":"This kind of credential may not do this","status":403,"detail":"Another k\#
-        ind of key or token is needed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"for\#
-        bidden","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitted":{"val\#
-        ue":{"type":"/problems/field_not_permitted","title":"A field is not open to front ends","status":403\#
-        ,"detail":"The pointer names it; the app's `clientFields` may allow it.","instance":"/v1/sessions","\#
-        code":"field_not_permitted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":\#
-        [{"pointer":"/user/id","code":"not_permitted","detail":"Front ends may not choose the user's id."}]}\#
-        },"origin_not_allowed":{"value":{"type":"/problems/origin_not_allowed","title":"The origin is not on\#
-        e of the key's","status":403,"detail":"Or there is none and the key is not `native`.","instance":"/v\#
-        1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"origin_not_allowed","retryable":false,"requestId"\#
-        :"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotFound":{"description":"404. `not_found`: there is no suc\#
-        h thing. Unknown path or object, erased, or not yours.\n","headers":{"Request-Id":{"$ref":"#/compone\#
-        nts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{\#
-        "$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitP\#
-        olicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Pro\#
-        blem"},{"properties":{"status":{"const":404},"code":{"enum":["not_found"]}}}]},"examples":{"not_foun\#
-        d":{"value":{"type":"/problems/not_found","title":"There is no such thing","status":404,"detail":"Un\#
-        known path or object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
-        ","code":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAccept\#
-        able":{"description":"406. `not_acceptable`: none of the accepted types can be given. `Accept` rule\#
-        s out every type of the\noperation.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Request\#
-        Id"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/component\#
-        s/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":\#
-        {"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties\#
-        ":{"status":{"const":406},"code":{"enum":["not_acceptable"]}}}]},"examples":{"not_acceptable":{"valu\#
-        e":{"type":"/problems/not_acceptable","title":"None of the accepted types can be given","status":406\#
-        ,"detail":"`Accept` rules out every type of the operation.","instance":"/v1/sessions/ses_01kkpssh20e\#
-        phvet2jadswy9bd","code":"not_acceptable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
-        kr"}}}}}},"CreateConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the firs\#
-        t call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_limit_reached`\#
-        : the user has too many open sessions. End one first;\n  `limits.sessionsPerUserMax` is the number.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/Re\#
-        tryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/\#
-        Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","session_lim\#
-        it_reached"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_fli\#
-        ght","title":"The first call with this key is still running","status":409,"detail":"Ask again afte\#
-        r `Retry-After`.","instance":"/v1/sessions","code":"idempotency_in_flight","retryable":true,"retryAf\#
-        terMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":\#
-        "/problems/session_limit_reached","title":"The user has too many open sessions","status":409,"detail\#
-        ":"End one first; `limits.sessionsPerUserMax` is the number.","instance":"/v1/sessions","code":"sess\#
-        ion_limit_reached","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SendConflic\#
-        t":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this key i\#
-        s still running. Ask again after\n  `Retry-After`.\n- `session_ended`: the session is over. Also th\#
-        e code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
-        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
-        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
-        ,"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"s\#
-        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code\#
-        ":{"enum":["idempotency_in_flight","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value\#
-        ":{"type":"/problems/idempotency_in_flight","title":"The first call with this key is still running",\#
-        "status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet\#
-        2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01k\#
-        kpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The s\#
-        ession is over","status":409,"detail":"Also the code of messages that were unsent at the end.","inst\#
-        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"reques\#
-        tId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\n\n\#
-        - `idempotency_in_flight`: the first call with this key is still running. Ask again after\n  `Retry-\#
-        After`.\n- `message_not_retryable`: the message cannot be sent again. It did not fail, its failure i\#
-        s final, or\n  it is not from this side.\n- `session_ended`: the session is over. Also the code of m\#
-        essages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Reques\#
-        tId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/componen\#
-        ts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-Aft\#
-        er":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"al\#
-        lOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":[\#
-        "idempotency_in_flight","message_not_retryable","session_ended"]}}}]},"examples":{"idempotency_in_fl\#
-        ight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with this key is st\#
-        ill running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01k\#
-        kpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"reques\#
-        tId":"req_01kkpssp5rephv6wrt98qmbskr"}},"message_not_retryable":{"value":{"type":"/problems/message_\#
-        not_retryable","title":"The message cannot be sent again","status":409,"detail":"It did not fail, it\#
-        s failure is final, or it is not from this side.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
-        wy9bd","code":"message_not_retryable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
-        }},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status"\#
-        :409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_\#
-        01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr"}}}}}},"LinkConflict":{"description":"409. One of these:\n\n- `not_connected`: the prov\#
-        ider's link is not open. Receipts and typing need an open link.\n- `session_ended`: the session is o\#
-        ver. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/co\#
-        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLim\#
-        it":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateL\#
-        imitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schema\#
-        s/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected","session_ended"]}}\#
-        }]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title":"The provider's l\#
-        ink is not open","status":409,"detail":"Receipts and typing need an open link.","instance":"/v1/sess\#
-        ions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connected","retryable":true,"requestId":"req_01kkps\#
-        sp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The sess\#
-        ion is over","status":409,"detail":"Also the code of messages that were unsent at the end.","instanc\#
-        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId\#
-        ":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SessionOver":{"description":"409. `session_ended`: the ses\#
-        sion is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$r\#
-        ef":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}\#
-        ,"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/head\#
-        ers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/componen\#
-        ts/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["session_ended"]}}}]},"ex\#
-        amples":{"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","s\#
-        tatus":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/session\#
-        s/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp\#
-        5rephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":"412. `precondition_failed`: the sessi\#
-        on has changed meanwhile. No tag of `If-Match` is the present\none; read again.\n","headers":{"Reque\#
-        st-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gate\#
-        wayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/comp\#
-        onents/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"applicatio\#
-        n/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":\#
-        {"const":412},"code":{"enum":["precondition_failed"]}}}]},"examples":{"precondition_failed":{"value"\#
-        :{"type":"/problems/precondition_failed","title":"The session has changed meanwhile","status":412,"d\#
-        etail":"No tag of `If-Match` is the present one; read again.","instance":"/v1/sessions/ses_01kkpssh2\#
-        0ephvet2jadswy9bd","code":"precondition_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
-        t98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_too_large`: the body is too large. `limit\#
-        Bytes` is the limit, `sizeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{"$ref":"#/c\#
+        alidOrMismatch"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/res\#
+        ponses/OutboxUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessi\#
+        ons/{sessionId}/messages/by-client-id/{clientId}":{"parameters":[{"$ref":"#/components/parameters/Se\#
+        ssionId"},{"$ref":"#/components/parameters/ClientId"}],"put":{"operationId":"putMessage","tags":["me\#
+        ssages"],"summary":"Send a message under the client's own id","description":"As `sendMessage`, but t\#
+        he client's id is the key and never expires within the session: 202 the first\ntime, 200 with the me\#
+        ssage as it is now after that, 422 `idempotency_mismatch` with another body. The\nid is percent-deco\#
+        ded and then compared byte by byte; it comes back as `clientId`. `Idempotency-Key`\nis ignored here\#
+        . A repeat is answered even when the session is over.\n","security":[{"secretKey":[]},{"clientToken"\#
+        :[]}],"parameters":[{"$ref":"#/components/parameters/WaitSent"},{"$ref":"#/components/parameters/Inc\#
+        lude"}],"requestBody":{"$ref":"#/components/requestBodies/MessageSend"},"responses":{"200":{"descrip\#
+        tion":"The message was accepted before; this is how it stands.","headers":{"Request-Id":{"$ref":"#/c\#
         omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLi\#
         mit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rate\#
-        LimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schem\#
-        as/Problem"},{"properties":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]},"examples"\#
-        :{"body_too_large":{"value":{"type":"/problems/body_too_large","title":"The body is too large","stat\#
-        us":413,"detail":"`limitBytes` is the limit, `sizeBytes` the size, as far as known.","instance":"/v1\#
-        /sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requestId":"req\#
-        _01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"UnsupportedMediaType":{\#
-        "description":"415. `unsupported_media_type`: the body's type is not taken. `Accept` names what is.\#
+        LimitPolicy"},"Location":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/\#
+        components/headers/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/compone\#
+        nts/schemas/Message"},"examples":{"sent":{"$ref":"#/components/examples/MessageSent"}}}}},"202":{"de\#
+        scription":"The message is accepted.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
+        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
+        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{\#
+        "$ref":"#/components/headers/Location"}},"content":{"application/json":{"schema":{"$ref":"#/componen\#
+        ts/schemas/Message"},"examples":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}}},"40\#
+        0":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},\#
+        "403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"\#
+        409":{"$ref":"#/components/responses/SendConflict"},"413":{"$ref":"#/components/responses/BodyTooLar\#
+        ge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/respon\#
+        ses/InvalidOrMismatch"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/compone\#
+        nts/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/OutboxUnavailable"},"def\#
+        ault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/receipts":{"par\#
+        ameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"sendReceipt","tags":[\#
+        "signals"],"summary":"Say that a message was delivered or read","description":"Throttled, the lates\#
+        t wins; a repeat does no harm. `messageId` is a message of the other side in this\nsession, an unkno\#
+        wn one is 422 with pointer `/messageId`. 501 `capability_unsupported` where\n`capabilities.receipts\#
+        ` is false: a receipt is never made up. 409 `not_connected` while the provider's\nlink is not open.\#
+        \n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"appl\#
+        ication/json":{"schema":{"$ref":"#/components/schemas/ReceiptRequest"},"examples":{"read":{"value":{\#
+        "type":"read","messageId":"msg_01kkpssq18ephvde8haj103rnx"}}}}}},"responses":{"202":{"description":"\#
+        Taken. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":\#
+        {"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},\#
+        "RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/res\#
+        ponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/\#
+        responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/r\#
+        esponses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/compon\#
+        ents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":\#
+        "#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},\#
+        "503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/P\#
+        rotocolProblem"}}}},"/v1/sessions/{sessionId}/typing":{"parameters":[{"$ref":"#/components/parameter\#
+        s/SessionId"}],"post":{"operationId":"sendTyping","tags":["signals"],"summary":"Say that the user i\#
+        s typing","description":"Coalesced to the provider's own pace and never stored. `started` wears of\#
+        f by itself when it is not\nrepeated within 10 s. `preview` is what was typed so far and is droppe\#
+        d unless\n`capabilities.typingPreview` is true. 501 `capability_unsupported` where `capabilities.typ\#
+        ing` is\nfalse, 409 `not_connected` while the provider's link is not open.\n","security":[{"secretKe\#
+        y":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"\#
+        $ref":"#/components/schemas/TypingRequest"},"examples":{"started":{"value":{"state":"started","previ\#
+        ew":"Two calz"}},"stopped":{"value":{"state":"stopped"}}}}}},"responses":{"202":{"description":"Take\#
+        n. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$r\#
+        ef":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rat\#
+        eLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/respons\#
+        es/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/resp\#
+        onses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/respo\#
+        nses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components\#
+        /responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/c\#
+        omponents/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503\#
+        ":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Proto\#
+        colProblem"}}}},"/v1/sessions/{sessionId}/transcript":{"parameters":[{"$ref":"#/components/parameter\#
+        s/SessionId"}],"get":{"operationId":"getTranscript","tags":["sessions"],"summary":"The whole convers\#
+        ation as JSON, HTML or text","description":"By `Accept`: `application/json` (also for `*/*` and with\#
+        out the header), `text/html`, `text/plain`;\nanything else is 406. Oldest first, at the moment of th\#
+        e call. JSON shows every message, hidden ones\nmarked; HTML and text leave hidden ones out. HTML i\#
+        s one self-contained page without scripts. Works in\nevery state.\n\n`source=provider` asks for th\#
+        e vendor's own record and is 501 `capability_unsupported` where\n`capabilities.history` is false.\n"\#
+        ,"security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"source","in":"query","descr\#
+        iption":"Whose record.","schema":{"type":"string","enum":["gateway","provider"],"default":"gateway"}\#
+        ,"example":"gateway"},{"$ref":"#/components/parameters/Include"}],"responses":{"200":{"description":\#
+        "The conversation.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Confi\#
+        g":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit\#
+        "},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Vary":{"description":"The ans\#
+        wer depends on `Accept`, and on `Origin` for CORS.","schema":{"type":"string"},"example":"Accept, Or\#
+        igin"},"Content-Security-Policy":{"description":"On HTML only.","schema":{"type":"string"},"example"\#
+        :"default-src 'none'; style-src 'unsafe-inline'; sandbox"},"X-Content-Type-Options":{"$ref":"#/compo\#
+        nents/headers/NoSniff"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Trans\#
+        cript"},"examples":{"short":{"value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo",\#
+        "provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","p\#
+        hone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.\#
+        com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"mar\#
+        kdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":t\#
+        rue,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalati\#
+        on":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Ord\#
+        er","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":\#
+        "/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participa\#
+        nts":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"leg\#
+        s":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026\#
+        -03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z\#
+        ","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"data":[{"id":"msg_01kkpssp62ephsstpj3nvk\#
+        9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":\#
+        "u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":\#
+        "sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30\#
+        :05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"},{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"conte\#
+        nt":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","la\#
+        bel":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postb\#
+        ack","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"deliv\#
+        ered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:\#
+        06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq\#
+        21sm"}}}},"text/html":{"schema":{"type":"string","contentMediaType":"text/html"},"examples":{"short"\#
+        :{"value":"<!doctype html><html lang=\"en-GB\"><meta charset=\"utf-8\"><title>Conversation</title><p\#
+        ><b>Ada</b> <time>2026-03-14T18:30:05.250Z</time><br>Two calzone, please</p></html>"}}},"text/plain"\#
+        :{"schema":{"type":"string"},"examples":{"short":{"value":"2026-03-14T18:30:05.250Z Ada: Two calzone\#
+        , please\n2026-03-14T18:30:06.120Z Pizza Bot: Which size?\n"}}}}},"400":{"$ref":"#/components/respon\#
+        ses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/res\#
+        ponses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/resp\#
+        onses/NotAcceptable"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/re\#
+        sponses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#\#
+        /components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}\#
+        }}},"/v1/sessions/{sessionId}/events":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"\#
+        get":{"operationId":"readEvents","tags":["events"],"summary":"Follow a session's events","descriptio\#
+        n":"By `Accept`: `text/event-stream` streams, `application/json` (also for `*/*` and without the hea\#
+        der)\nreads a page; anything else is 406.\n\n**Stream.** Server-sent events: `retry:` first, then th\#
+        e stored events behind the place asked for,\n`stream.ready`, then what happens live. Each frame is `\#
+        data:` with one `Event`; there is no `event:`\nfield, the type is in the JSON. `id:` is the event'\#
+        s cursor and stands on stored events and on\n`stream.ready` only. A comment every 15 s keeps the con\#
+        nection alive. `Last-Event-ID` wins over\n`after`; `after=now` starts here; neither starts at the be\#
+        ginning. A cursor that the log cannot honour\ngives `stream.reset` and nothing is replayed: drop th\#
+        e view, read the session and its messages, go on\nfrom their cursor. `limit` and `wait` are ignored\#
+        . A reader that is too slow gets `stream.lagged` and\nis closed; a gateway that goes down says `stre\#
+        am.drain`. After the last event of an ended or failed\nsession the stream stays open until the clien\#
+        t leaves. A revoked or expired credential closes the\nstream; `token.expiring` comes a minute befor\#
+        e it expires.\n\n**Page.** `{data, cursor}` with stored events only. `after` as above. When there i\#
+        s nothing behind\n`after`, `wait` holds the answer until there is, at most that many seconds, and th\#
+        en answers an empty\n`data`. A cursor that the log cannot honour is 422 `invalid_cursor`. Give `curs\#
+        or` as the next\n`after`.\n\n`EventSource` cannot set headers: use a ticket of `POST …/stream-ticket\#
+        s`. No other credential may\nstand in a URL. A ticket that is unknown, expired or used from anothe\#
+        r `Origin` is 401.\n","security":[{"secretKey":[]},{"clientToken":[]},{"streamTicket":[]}],"paramete\#
+        rs":[{"name":"after","in":"query","description":"Events behind this place only; `now` for new ones o\#
+        nly.","schema":{"type":"string","minLength":1,"maxLength":256},"example":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000w5bhav7"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Inclu\#
+        de"},{"name":"wait","in":"query","description":"Seconds to hold an empty page. Pages only.","schema"\#
+        :{"type":"integer","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":\#
+        "header","description":"The `id:` of the last frame seen. Streams only; a browser's `EventSource` se\#
+        nds it by itself.","schema":{"$ref":"#/components/schemas/Cursor"},"example":"c101kkpssh20ephvet2jad\#
+        swy9bd000000000w5bhav7"}],"responses":{"200":{"description":"The stream, or one page.","headers":{"R\#
+        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
+        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
+        components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"},"X\#
+        -Accel-Buffering":{"description":"On streams, keeps proxies from buffering.","schema":{"type":"strin\#
+        g","const":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/components/sche\#
+        mas/EventPage"},"examples":{"page":{"value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:3\#
+        0:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","da\#
+        ta":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq\#
+        21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.created","at":\#
+        "2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
+        bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Whi\#
+        ch size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"syste\#
+        m.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload"\#
+        :{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"\#
+        leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-\#
+        14T18:30:06.120Z"}}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}},"nothing":{"summary":\#
+        "Nothing within the wait","value":{"data":[],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"\#
+        }}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/Event","\#
+        examples":{"stream":{"summary":"One event replayed, then live","value":"retry: 2000\n\nid: c101kkpss\#
+        h20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpssph0ephsjpnfbkxq21sm\",\"seq\":8,\"cu\#
+        rsor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"message.created\",\"at\":\"2026-0\#
+        3-14T18:30:06.120Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephv\#
+        dnpqxa7mtfh7\",\"data\":{\"id\":\"msg_01kkpssq18ephvde8haj103rnx\",\"sessionId\":\"ses_01kkpssh20eph\#
+        vet2jadswy9bd\",\"sender\":{\"role\":\"bot\",\"id\":\"pizza-bot\",\"name\":\"Pizza Bot\"},\"content\#
+        \":{\"type\":\"text\",\"text\":\"Which size?\",\"format\":\"plain\",\"actions\":[{\"id\":\"a1\",\"ty\#
+        pe\":\"postback\",\"label\":\"Large\",\"payload\":{\"system.state\":\"askSize\",\"variables\":{\"siz\#
+        e\":\"L\"}}},{\"id\":\"a2\",\"type\":\"postback\",\"label\":\"Small\",\"payload\":{\"system.state\":\#
+        \"askSize\",\"variables\":{\"size\":\"S\"}}}]},\"state\":\"delivered\",\"hidden\":false,\"legId\":\"\#
+        leg_01kkpssh22ephvdnpqxa7mtfh7\",\"seq\":8,\"createdAt\":\"2026-03-14T18:30:06.120Z\",\"updatedAt\":\#
+        \"2026-03-14T18:30:06.120Z\"}}\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"\#
+        evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\#
+        \":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9\#
+        bd\",\"data\":{\"replayed\":1,\"from\":\"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7\",\"to\":\"c10\#
+        1kkpssh20ephvet2jadswy9bd0000000013xq21sm\"}}\n\ndata: {\"id\":\"evt_01kkpsstawephtk6p39tesb13y\",\"\#
+        cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"typing.started\",\"at\":\"2026-\#
+        03-14T18:30:09.500Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22eph\#
+        vdnpqxa7mtfh7\",\"data\":{\"role\":\"bot\"}}\n\n:\n"}}}}},"400":{"$ref":"#/components/responses/Malf\#
+        ormed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/F\#
+        orbidden"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/responses/No\#
+        tAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/re\#
+        sponses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/\#
+        components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream":{"parameters":[{"$ref":"\#
+        #/components/parameters/SessionId"}],"get":{"operationId":"openStream","tags":["events"],"summary":"\#
+        Follow a session and speak in it over a WebSocket","description":"A WebSocket (RFC 6455) of the subp\#
+        rotocol `gateway.v1`: the events of `readEvents` as text frames, one `Event`\neach, and the client'\#
+        s operations the other way. Replay, then `stream.ready`, then live, with the same\n`stream.reset`, `\#
+        stream.lagged`, `stream.drain` and `token.expiring`. A client that offers subprotocols must\noffer t\#
+        his one. A page's `Origin` must be one that some app allows, or the gateway's own.\n\n**Credential.*\#
+        * `Authorization` as everywhere, or for browsers, which cannot set it, the first frame within\n10 s\#
+        : `{\"op\":\"auth\",\"token\":\"…\",\"after\":\"…\"}`; `after` there wins over the query's. A late\#
+        r `auth` takes the\nplace of the credential, so that a stream outlives its token.\n\n**Operations.*\#
+        * A text frame is an object with `op` and, for the reply, a `ref` (a string of at most 128 bytes\no\#
+        r a whole number). They are done one after the other, as the HTTP call is done, under the same rule\#
+        s and\nlimits; at most 32 wait, then the connection is not read.\n\n- `send`: the body of `sendMessa\#
+        ge`, and a `clientId` (as `putMessage`) or an `idempotencyKey`.\n- `typing`: the body of `sendTyping\#
+        `. `receipt`: the body of `sendReceipt`.\n- `auth`: `token`, and at the first time `after`. `ping`\#
+        : nothing.\n\nEach is answered by `{\"op\":\"reply\",\"ref\":…,\"status\":…}` with the status of th\#
+        e call; `send` adds `message`, and\n`replayed: true` where it was a repeat; `auth` adds `expiresAt`\#
+        . What is refused has `problem`, also an unknown\n`op` and a frame that is no object; the connectio\#
+        n stays. A first operation that is refused closes it.\n\n**Closes.** 4401 the token is missing, wron\#
+        g or expired; 4403 revoked or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 after `stream.reset`\#
+        ; 1003 a binary frame; 1009 a message above `limits.bodyBytesMax`; 1012 the\ngateway restarts; 101\#
+        3 overload, too many streams, or after `stream.lagged`. The gateway pings every 25 s.\n\n`permessage\#
+        -deflate` (RFC 7692) is agreed on with those who offer it, without context takeover either way.\n","\#
+        security":[{"secretKey":[]},{"clientToken":[]},{}],"parameters":[{"name":"after","in":"query","descr\#
+        iption":"Events behind this place only; `now` for new ones only.","schema":{"type":"string","minLeng\#
+        th":1,"maxLength":256},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/componen\#
+        ts/parameters/Include"},{"name":"Sec-WebSocket-Protocol","in":"header","description":"The subprotoco\#
+        ls that the client speaks.","schema":{"type":"string"},"example":"gateway.v1"}],"responses":{"101":{\#
+        "description":"The WebSocket.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Ga\#
+        teway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Sec-WebSocket-Protocol":{"description":\#
+        "The subprotocol, where the client offered it.","schema":{"type":"string","const":"gateway.v1"},"exa\#
+        mple":"gateway.v1"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/\#
+        responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/componen\#
+        ts/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"426":{"$ref":"#/components/\#
+        responses/UpgradeRequired"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/com\#
+        ponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},\#
+        "/v1/events":{"get":{"operationId":"readAppEvents","tags":["events"],"summary":"Follow all session\#
+        s of the app","description":"Every stored event of all the app's sessions in the order of their comm\#
+        its; each has the `sessionId` and\n`seq` of its own log, and the `cursor` of this one. What is not s\#
+        tored (`typing.*`, `message.delta`) does\nnot come. The events of an erased session are `ErasedEvent\#
+        `s, and one `session.erased` tells of it.\n\nBy `Accept` a stream or a page, as with the events of o\#
+        ne session: `stream.ready`, `stream.reset`,\n`stream.lagged` and `stream.drain` have no `sessionId\#
+        ` here. After `stream.reset` read the sessions and go\non with `after=now`. The cursors are bound t\#
+        o the app; one that the log cannot honour is 422\n`invalid_cursor` on a page. A page can be empty th\#
+        ough its cursor has moved. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"name":"\#
+        after","in":"query","description":"Events behind this place only; `now` for new ones only.","schema"\#
+        :{"type":"string","minLength":1,"maxLength":256},"example":"f13k5zj2qv0000000d5bhav7tk"},{"$ref":"#/\#
+        components/parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query"\#
+        ,"description":"Seconds to hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"\#
+        maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:\#
+        ` of the last frame seen. Streams only.","schema":{"$ref":"#/components/schemas/Cursor"},"example":"\#
+        f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200":{"description":"The stream, or one page.","headers"\#
+        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
+        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
+        :"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"\#
+        },"X-Accel-Buffering":{"description":"On streams, keeps proxies from buffering.","schema":{"type":"s\#
+        tring","const":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/components/\#
+        schemas/AppEventPage"},"examples":{"page":{"summary":"An event of one session, and what is left of o\#
+        ne of another","value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13k5zj2qv0\#
+        000000d5bhav7tk","type":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20e\#
+        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstp\#
+        j3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv00000\#
+        00e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqweph\#
+        rqtj5175g122k","erased":true}],"cursor":"f13k5zj2qv0000000e5bhav7tk"}}}},"text/event-stream":{"schem\#
+        a":{"type":"string"},"x-event-schema":"#/components/schemas/AppEvent","examples":{"stream":{"summary\#
+        ":"One event replayed, then live","value":"retry: 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"i\#
+        d\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\#
+        \"message.state\",\"at\":\"2026-03-14T18:30:05.310Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\#
+        \",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"messageId\":\"msg_01kkpssp62ephsstpj3nvk\#
+        9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk\#
+        5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T\#
+        18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv0000000000000000\",\"to\":\"f13k5zj2qv\#
+        0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/comp\#
+        onents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"406":{"$ref":"#/c\#
+        omponents/responses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"\#
+        $ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"}\#
+        ,"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream-tic\#
+        kets":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"createStre\#
+        amTicket","tags":["events"],"summary":"Make a ticket for an EventSource","description":"A ticket rea\#
+        ds this session's events and can do nothing else. It is bound to the `Origin` that asked\n(asked fo\#
+        r without one, it works without one only). A page on the gateway's own host sends no `Origin`\nwit\#
+        h its `EventSource`: then `Sec-Fetch-Site: same-origin`, which browsers add, takes its place. A tick\#
+        et\nmust be used first within 30 s, and is then good\nfor reconnects until `expiresAt`. A new connec\#
+        tion takes the place of the ticket's old one. It is\nrevoked with the token that made it. Every cal\#
+        l makes a new one; `Idempotency-Key` is ignored.\n","security":[{"secretKey":[]},{"clientToken":[]}]\#
+        ,"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/schem\#
+        as/StreamTicketRequest"},"examples":{"short":{"value":{"expiresInSeconds":900}},"none":{"value":{}}}\#
+        }}},"responses":{"201":{"description":"The ticket.","headers":{"Request-Id":{"$ref":"#/components/he\#
+        aders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref"\#
+        :"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"\#
+        },"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"sche\#
+        ma":{"$ref":"#/components/schemas/StreamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt_q2Vx8m\#
+        JrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https://chat.example.com/v1/sessions/ses_01kkpssh20eph\#
+        vet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14\#
+        T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/\#
+        responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/componen\#
+        ts/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/compon\#
+        ents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":\#
+        "#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"defa\#
+        ult":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId":"creat\#
+        eToken","tags":["tokens"],"summary":"Make a client token","description":"For one user, or with `sess\#
+        ionId` for one session of that user (any other session is 422 with pointer\n`/sessionId`). The use\#
+        r need not have a session yet. Secret key only. Every call makes a new token;\n`Idempotency-Key` i\#
+        s ignored.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/j\#
+        son":{"schema":{"$ref":"#/components/schemas/TokenRequest"},"examples":{"user":{"value":{"userId":"u\#
+        -7"}},"session":{"value":{"userId":"u-7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInSeco\#
+        nds":7200}}}}}},"responses":{"201":{"description":"The token.","headers":{"Request-Id":{"$ref":"#/co\#
+        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLim\#
+        it":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateL\#
+        imitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/j\#
+        son":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components\#
+        /examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/compo\#
+        nents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/co\#
+        mponents/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422"\#
+        :{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503"\#
+        :{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Protoc\#
+        olProblem"}}}},"/v1/tokens/refresh":{"post":{"operationId":"refreshToken","tags":["tokens"],"summary\#
+        ":"Make a fresh client token from an old one","description":"The credential is the client token itse\#
+        lf. The new one has the same user, session and lifetime. A\nvalid token can always be refreshed; a\#
+        n expired one for 7 days after its expiry, while its session\n(for a user's token: any session of th\#
+        at user) is not over. Never past 30 days from the first token of\nthe chain: then 401 `token_expired\#
+        `. An expired token whose session is over is 409 `session_ended`.\n","security":[{"clientToken":[]}]\#
+        ,"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/schem\#
+        as/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses":{"201":{"description":"The new tok\#
+        en. The old one stays valid until its own expiry.","headers":{"Request-Id":{"$ref":"#/components/hea\#
+        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
+        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
+        ,"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schem\#
+        a":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/To\#
+        kenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/respon\#
+        ses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"409":{"$ref":"#/components/res\#
+        ponses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/component\#
+        s/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/\#
+        components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default\#
+        ":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/revoke":{"post":{"operationId":"r\#
+        evokeTokens","tags":["tokens"],"summary":"Revoke client tokens","description":"Every client token an\#
+        d stream ticket made so far for this user (those for single sessions of the user\nincluded) or for t\#
+        his session; open streams close. Tokens made later are not touched. Idempotent; a\nuser or session t\#
+        hat is not known is 204 as well. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"r\#
+        equired":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/RevokeRequest"},\#
+        "examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd"}}}}}},"responses":{"204":{"description":"Revoked.","headers":{"Request-Id":{"$ref":"#/com\#
+        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
+        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
+        mitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/response\#
+        s/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/respo\#
+        nses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/co\#
+        mponents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/co\#
+        mponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
+        ,"/v1/providers":{"get":{"operationId":"listProviders","tags":["providers"],"summary":"List the app'\#
+        s providers","description":"By name. All in one page; takes no cursor. Secret key only.","security":\#
+        [{"secretKey":[]}],"responses":{"200":{"description":"The providers.","headers":{"Request-Id":{"$ref\#
+        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
+        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
+        s/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ProviderL\#
+        ist"},"examples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","capabilities":{"text":tr\#
+        ue,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"custom\#
+        Data":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"e\#
+        scalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"break\#
+        er":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/components/r\#
+        esponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"#/component\#
+        s/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/compo\#
+        nents/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{"name":"name","in":"path\#
+        ","required":true,"description":"The provider's name in the configuration. One that the app may no\#
+        t use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"g\#
+        et":{"operationId":"getProvider","tags":["providers"],"summary":"Read a provider","description":"Kin\#
+        d, capabilities, and the state of its link and breaker as this process sees them. Secret key only.",\#
+        "security":[{"secretKey":[]}],"responses":{"200":{"description":"The provider.","headers":{"Request-\#
+        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
+        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
+        nts/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas\#
+        /Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"\#
+        markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData\#
+        ":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escal\#
+        ation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":\#
+        {"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compo\#
+        nents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/compon\#
+        ents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/co\#
+        mponents/responses/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path"\#
+        ,"required":true,"description":"A problem's `code`; a code of a message or a session works too.","sc\#
+        hema":{"$ref":"#/components/schemas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"ex\#
+        plainProblem","tags":["service"],"summary":"What a problem means and how to mend it","description":"\#
+        Where a problem's `type` points to. Public.","security":[],"responses":{"200":{"description":"The ex\#
+        planation.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
+        f":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/compone\#
+        nts/schemas/ProblemExplanation"},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":50\#
+        3,"title":"The session's outbox is full","retryable":true,"meaning":"The session holds 100 message\#
+        s or 32 MiB that the provider has not taken yet.","remedy":"Wait until messages of the session becom\#
+        e sent or failed, then send again with the same key."}}}}}},"404":{"$ref":"#/components/responses/No\#
+        tFound"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationI\#
+        d":"getLiveness","tags":["service"],"summary":"Is the process alive","description":"200 while the lo\#
+        ops turn. Says nothing about store or providers. Public, and on the `admin` listener.","security":[]\#
+        ,"responses":{"200":{"description":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
+        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/js\#
+        on":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}\#
+        }},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"g\#
+        etReadiness","tags":["service"],"summary":"May it get traffic","description":"200 when listeners ar\#
+        e open, the store takes writes and the process is not going down; otherwise 503\nwith the failing ch\#
+        ecks. A provider that is down does not make the gateway unready. Public.\n","security":[],"responses\#
+        ":{"200":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"\#
+        Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schem\#
+        a":{"$ref":"#/components/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks":[{"na\#
+        me":"store","ok":true},{"name":"listeners","ok":true}]}}}}}},"503":{"$ref":"#/components/responses/N\#
+        otReady"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/version":{"get":{"operati\#
+        onId":"getVersion","tags":["service"],"summary":"Which build this is","description":"Public.","secur\#
+        ity":[],"responses":{"200":{"description":"The build.","headers":{"Request-Id":{"$ref":"#/components\#
+        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"app\#
+        lication/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"release":{"value":{"na\#
+        me":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$ref":\#
+        "#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":"getMetrics","tags":["\#
+        service"],"summary":"Figures for Prometheus","description":"Prometheus text format 0.0.4; names begi\#
+        n with `trunkline_`. No user's data and no secret is in it.\nWith an `admin` listener configured i\#
+        t is served there only and 404 elsewhere. Public on the listener\nthat serves it.\n","security":[],"\#
+        responses":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":"#/components/header\#
+        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"text/plain\#
+        ":{"schema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_sessions Sessions tha\#
+        t are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza-b\#
+        ot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/re\#
+        sponses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","tags":["service"],"\#
+        summary":"This document","description":"This document as JSON. Public, and readable from any origin.\#
+        ","security":[],"responses":{"200":{"description":"The document.","headers":{"Request-Id":{"$ref":"#\#
+        /components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"con\#
+        tent":{"application/json":{"schema":{"type":"object","required":["openapi","info","paths"],"properti\#
+        es":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"obj\#
+        ect"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline","version":"1.0.0\#
+        "},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}},"components":{"s\#
+        ecuritySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…","description":"`\#
+        Authorization: Bearer sk_…`. For backends: everything of its app, with the providers of its app. Ano\#
+        ther app's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…",\#
+        "description":"`Authorization: Bearer pk_…`. For web and mobile front ends: makes new anonymous sess\#
+        ions, nothing else (403 `forbidden`)."},"clientToken":{"type":"http","scheme":"bearer","bearerFormat\#
+        ":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by the gateway (`typ: trunkline-clie\#
+        nt+jwt`). For front ends:\nthe sessions of one user, or one session. Anything of another user, or an\#
+        other session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"query","name":"ticket","description\#
+        ":"From `POST …/stream-tickets`. Reads the events of one session; good nowhere else. Never logged."}\#
+        },"parameters":{"SessionId":{"name":"sessionId","in":"path","required":true,"description":"The sessi\#
+        on. One that is malformed, erased or not yours is 404.","schema":{"$ref":"#/components/schemas/Sessi\#
+        onID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"messageId","in":"path","requ\#
+        ired":true,"description":"The message. One of another session is 404.","schema":{"$ref":"#/component\#
+        s/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"ClientId":{"name":"clientId","in"\#
+        :"path","required":true,"description":"The client's own id, percent-encoded; 1 to 128 printable ASCI\#
+        I characters after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"exam\#
+        ple":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a repea\#
+        t safe, see the conventions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A malfo\#
+        rmed one is 400; with a publishable key one shorter than 22 characters is 400 too.\n","schema":{"typ\#
+        e":"string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\#
+        \\x20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{\#
+        "name":"If-Match","in":"header","description":"Do it only when the session still has one of these en\#
+        tity tags; otherwise 412. `*` always matches.","schema":{"type":"string","minLength":1,"maxLength":1\#
+        024},"example":"\"7\""},"Limit":{"name":"limit","in":"query","description":"At most so many items.",\#
+        "schema":{"type":"integer","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"af\#
+        ter","in":"query","description":"Read on from this place (`next` of an earlier page).","schema":{"$r\#
+        ef":"#/components/schemas/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read b\#
+        ack from this place (`prev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"\#
+        }},"Include":{"name":"include","in":"query","description":"`native` adds the vendor's own payload t\#
+        o each message that came from the vendor, in events to the `data` of `message.created` and `message.\#
+        updated`; of a message that was replaced it is the payload of what it says now.","schema":{"type":"s\#
+        tring","enum":["native"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"\#
+        `sent` holds the answer, at most 30 s, until the message is neither `accepted` nor `unknown`.","sche\#
+        ma":{"type":"string","enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"Th\#
+        e request's id, also in the log line and in a problem.","required":true,"schema":{"$ref":"#/componen\#
+        ts/schemas/RequestID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"T\#
+        he version of the configuration that answered.","required":true,"schema":{"type":"string","minLength\#
+        ":1,"maxLength":64},"example":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy nea\#
+        rest to its end; `r` calls, `t` seconds until it is whole again. On calls that a limit governs.","sc\#
+        hema":{"type":"string"},"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"descripti\#
+        on":"The policies that govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"examp\#
+        le":"\"sessions-per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description"\#
+        :"Seconds to wait before a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"de\#
+        scription":"The session's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"\#
+        ^\"[^\"]+\"$"},"example":"\"7\""},"Location":{"description":"The path of the session or message.","s\#
+        chema":{"type":"string","format":"uri-reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
+        y9bd"},"IdempotencyReplayed":{"description":"Present, with `true`, when the answer repeats earlier w\#
+        ork.","schema":{"type":"string","const":"true"},"example":"true"},"Allow":{"description":"The method\#
+        s that the path has.","schema":{"type":"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"de\#
+        scription":"The media types that would do.","schema":{"type":"string"},"example":"application/json"}\#
+        ,"WWWAuthenticate":{"description":"How to authenticate (RFC 6750).","schema":{"type":"string"},"exam\#
+        ple":"Bearer realm=\"trunkline\", error=\"invalid_token\""},"CacheControl":{"description":"Nothing m\#
+        ay keep the answer.","schema":{"type":"string","const":"no-store"},"example":"no-store"},"NoSniff":{\#
+        "description":"The type is what it says.","schema":{"type":"string","const":"nosniff"},"example":"no\#
+        sniff"}},"requestBodies":{"MessageSend":{"required":true,"description":"What to send.","content":{"a\#
+        pplication/json":{"schema":{"$ref":"#/components/schemas/MessageSend"},"examples":{"text":{"value":{\#
+        "content":{"type":"text","text":"Two calzone, please"}}},"action":{"summary":"A button of an earlie\#
+        r message","value":{"content":{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionI\#
+        d":"a1"}}},"postback":{"summary":"A postback as the provider gave it","value":{"content":{"type":"ac\#
+        tion","payload":{"system.botId":"B-1","system.state":"askSize","variables":{"size":"L"}},"text":"Lar\#
+        ge"}}},"location":{"value":{"content":{"type":"location","latitude":51.53521,"longitude":-0.10354,"t\#
+        itle":"Home"}}},"form":{"summary":"An edit form, submitted with its button","value":{"content":{"typ\#
+        e":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street","floor":0,"extras":\#
+        ["olives","basil"]},"actionId":"a1"},"metadata":{"page":"/checkout"}}},"event":{"value":{"content":{\#
+        "type":"event","name":"com.example.basket.changed","version":"1.0","data":{"items":2}}}},"attachment\#
+        ":{"value":{"content":{"type":"attachment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text"\#
+        :"My voucher"}}},"interactive":{"value":{"content":{"type":"interactiveResponse","messageId":"msg_01\#
+        kkpssq18ephvde8haj103rnx","value":{"size":"L"}}}},"data":{"value":{"content":{"type":"data","content\#
+        Type":"application/json","value":{"command":"repeat"}}}},"raw":{"summary":"Shaped for the provider\#
+        , secret key only","value":{"content":{"type":"raw","payload":{"type":"command","command":"repeat"}}\#
+        ,"hidden":true}}}}}}},"responses":{"Malformed":{"description":"400. `malformed`: the request canno\#
+        t be read. Not HTTP, not JSON, not UTF-8, a doubled member, too\ndeep, or a malformed `Idempotency-K\#
+        ey`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"\#
+        #/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimi\#
+        t-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"s\#
+        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"code\#
+        ":{"enum":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title":\#
+        "The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member\#
+        , too deep, or a malformed `Idempotency-Key`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
+        bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unautho\#
+        rized":{"description":"401. One of these:\n\n- `token_missing`: a credential is needed. No `Authoriz\#
+        ation` header, and no ticket where one is\n  allowed.\n- `token_invalid`: the credential is not vali\#
+        d. Unknown key, bad signature, unknown ticket, or a\n  ticket from another origin.\n- `token_expired\#
+        `: the credential has expired. A client token or ticket past its time; refresh it.\n- `token_revoked\#
+        `: the credential was revoked. `POST /v1/tokens/revoke` took it back.\n","headers":{"Request-Id":{"$\#
+        ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"\#
+        },"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/hea\#
+        ders/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/headers/WWWAuthenticate"}},"content"\#
+        :{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"propertie\#
+        s":{"status":{"const":401},"code":{"enum":["token_missing","token_invalid","token_expired","token_re\#
+        voked"]}}}]},"examples":{"token_missing":{"value":{"type":"/problems/token_missing","title":"A crede\#
+        ntial is needed","status":401,"detail":"No `Authorization` header, and no ticket where one is allowe\#
+        d.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_missing","retryable":fals\#
+        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"value":{"type":"/problems/token_i\#
+        nvalid","title":"The credential is not valid","status":401,"detail":"Unknown key, bad signature, unk\#
+        nown ticket, or a ticket from another origin.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
+        bd","code":"token_invalid","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_e\#
+        xpired":{"value":{"type":"/problems/token_expired","title":"The credential has expired","status":401\#
+        ,"detail":"A client token or ticket past its time; refresh it.","instance":"/v1/sessions/ses_01kkpss\#
+        h20ephvet2jadswy9bd","code":"token_expired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98q\#
+        mbskr"}},"token_revoked":{"value":{"type":"/problems/token_revoked","title":"The credential was revo\#
+        ked","status":401,"detail":"`POST /v1/tokens/revoke` took it back.","instance":"/v1/sessions/ses_01k\#
+        kpssh20ephvet2jadswy9bd","code":"token_revoked","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
+        t98qmbskr"}}}}}},"Forbidden":{"description":"403. One of these:\n\n- `forbidden`: this kind of crede\#
+        ntial may not do this. Another kind of key or token is needed.\n- `field_not_permitted`: a field i\#
+        s not open to front ends. The pointer names it; the app's\n  `clientFields` may allow it.\n- `origin\#
+        _not_allowed`: the origin is not one of the key's. Or there is none and the key is not\n  `native`.\#
         \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
         mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$ref":"#/components/headers/Accept"\#
-        }},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"}\#
-        ,{"properties":{"status":{"const":415},"code":{"enum":["unsupported_media_type"]}}}]},"examples":{"u\#
-        nsupported_media_type":{"value":{"type":"/problems/unsupported_media_type","title":"The body's typ\#
-        e is not taken","status":415,"detail":"`Accept` names what is.","instance":"/v1/sessions/ses_01kkpss\#
-        h20ephvet2jadswy9bd","code":"unsupported_media_type","retryable":false,"requestId":"req_01kkpssp5rep\#
-        hv6wrt98qmbskr"}}}}}},"UpgradeRequired":{"description":"426. `upgrade_required`: this is a WebSocket\#
-        . Ask for it with `Upgrade: websocket` and\n`Sec-WebSocket-Version: 13` over HTTP/1.1.\n","headers":\#
-        {"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/heade\#
-        rs/GatewayConfig"},"Upgrade":{"description":"What to ask for.","schema":{"type":"string","const":"we\#
-        bsocket"},"example":"websocket"},"Sec-WebSocket-Version":{"description":"The version that is spoken.\#
-        ","schema":{"type":"string","const":"13"},"example":"13"}},"content":{"application/problem+json":{"s\#
-        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":426},"code\#
-        ":{"enum":["upgrade_required"]}}}]},"examples":{"upgrade_required":{"value":{"type":"/problems/upgra\#
-        de_required","title":"This is a WebSocket","status":426,"detail":"Ask for it with `Upgrade: websocke\#
-        t` and `Sec-WebSocket-Version: 13` over HTTP/1.1.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jad\#
-        swy9bd/stream","code":"upgrade_required","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
-        kr"}}}}}},"Invalid":{"description":"422. `invalid_request`: the request is not valid. `errors` say\#
-        s where and why.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Confi\#
-        g":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit\#
-        "},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/probl\#
-        em+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const\#
-        ":422},"code":{"enum":["invalid_request"]}}}]},"examples":{"invalid_request":{"value":{"type":"/prob\#
-        lems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` says wher\#
-        e and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retry\#
-        able":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code":"too_\#
-        long","detail":"At most 256 characters."}]}}}}}},"InvalidOrMismatch":{"description":"422. One of the\#
-        se:\n\n- `invalid_request`: the request is not valid. `errors` says where and why.\n- `idempotency_m\#
-        ismatch`: the key was used with another body. Or the same client id with another\n  message.\n","hea\#
-        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
-        /headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"\#
-        $ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"all\#
-        Of":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["\#
-        invalid_request","idempotency_mismatch"]}}}]},"examples":{"invalid_request":{"value":{"type":"/probl\#
-        ems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` says where a\#
-        nd why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryabl\#
-        e":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","code":"un\#
-        known_field","detail":"`text` content has no such field."},{"pointer":"/content/text","code":"requir\#
-        ed","detail":"`text` content needs it."}]}},"idempotency_mismatch":{"value":{"type":"/problems/idemp\#
-        otency_mismatch","title":"The key was used with another body","status":422,"detail":"Or the same cli\#
-        ent id with another message.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idemp\#
-        otency_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"InvalidOrCurs\#
-        or":{"description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `errors` sa\#
-        ys where and why.\n- `invalid_cursor`: the cursor cannot be honoured. Malformed, of another sessio\#
-        n or history, or\n  trimmed; read the session and start from its cursor.\n","headers":{"Request-Id":\#
-        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
-        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
-        headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/comp\#
-        onents/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request","in\#
-        valid_cursor"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","titl\#
-        e":"The request is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/s\#
-        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_\#
-        01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","code":"out_of_range","detail":"1 to 200.\#
-        "}]}},"invalid_cursor":{"value":{"type":"/problems/invalid_cursor","title":"The cursor cannot be hon\#
-        oured","status":422,"detail":"Malformed, of another session or history, or trimmed; read the sessio\#
-        n and start from its cursor.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"inval\#
-        id_cursor","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"af\#
-        ter","code":"cursor_ahead","detail":"The log ends before it."}]}}}}}},"RateLimited":{"description":"\#
-        429. `rate_limited`: too many calls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/compo\#
-        nents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit"\#
-        :{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimi\#
-        tPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+\#
+        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
+        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":403},"code":{"\#
+        enum":["forbidden","field_not_permitted","origin_not_allowed"]}}}]},"examples":{"forbidden":{"value"\#
+        :{"type":"/problems/forbidden","title":"This kind of credential may not do this","status":403,"detai\#
+        l":"Another kind of key or token is needed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
+        ","code":"forbidden","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"field_not_per\#
+        mitted":{"value":{"type":"/problems/field_not_permitted","title":"A field is not open to front ends"\#
+        ,"status":403,"detail":"The pointer names it; the app's `clientFields` may allow it.","instance":"/v\#
+        1/sessions","code":"field_not_permitted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
+        kr","errors":[{"pointer":"/user/id","code":"not_permitted","detail":"Front ends may not choose the u\#
+        ser's id."}]}},"origin_not_allowed":{"value":{"type":"/problems/origin_not_allowed","title":"The ori\#
+        gin is not one of the key's","status":403,"detail":"Or there is none and the key is not `native`.","\#
+        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"origin_not_allowed","retryable":fals\#
+        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotFound":{"description":"404. `not_found`: th\#
+        ere is no such thing. Unknown path or object, erased, or not yours.\n","headers":{"Request-Id":{"$re\#
+        f":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},\#
+        "RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/heade\#
+        rs/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/component\#
+        s/schemas/Problem"},{"properties":{"status":{"const":404},"code":{"enum":["not_found"]}}}]},"example\#
+        s":{"not_found":{"value":{"type":"/problems/not_found","title":"There is no such thing","status":404\#
+        ,"detail":"Unknown path or object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20eph\#
+        vet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}\#
+        }},"NotAcceptable":{"description":"406. `not_acceptable`: none of the accepted types can be given. `\#
+        Accept` rules out every type of the\noperation.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
+        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
+        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
+        },"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},\#
+        {"properties":{"status":{"const":406},"code":{"enum":["not_acceptable"]}}}]},"examples":{"not_accept\#
+        able":{"value":{"type":"/problems/not_acceptable","title":"None of the accepted types can be given",\#
+        "status":406,"detail":"`Accept` rules out every type of the operation.","instance":"/v1/sessions/ses\#
+        _01kkpssh20ephvet2jadswy9bd","code":"not_acceptable","retryable":false,"requestId":"req_01kkpssp5rep\#
+        hv6wrt98qmbskr"}}}}}},"CreateConflict":{"description":"409. One of these:\n\n- `idempotency_in_fligh\#
+        t`: the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_lim\#
+        it_reached`: the user has too many open sessions. End one first;\n  `limits.sessionsPerUserMax` is t\#
+        he number.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
+        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
+        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/\#
+        headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/component\#
+        s/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","s\#
+        ession_limit_reached"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempote\#
+        ncy_in_flight","title":"The first call with this key is still running","status":409,"detail":"Ask ag\#
+        ain after `Retry-After`.","instance":"/v1/sessions","code":"idempotency_in_flight","retryable":true,\#
+        "retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":\#
+        {"type":"/problems/session_limit_reached","title":"The user has too many open sessions","status":409\#
+        ,"detail":"End one first; `limits.sessionsPerUserMax` is the number.","instance":"/v1/sessions","cod\#
+        e":"session_limit_reached","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Sen\#
+        dConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call with thi\#
+        s key is still running. Ask again after\n  `Retry-After`.\n- `session_ended`: the session is over. A\#
+        lso the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/componen\#
+        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
+        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
+        licy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+jso\#
+        n":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409}\#
+        ,"code":{"enum":["idempotency_in_flight","session_ended"]}}}]},"examples":{"idempotency_in_flight":{\#
+        "value":{"type":"/problems/idempotency_in_flight","title":"The first call with this key is still run\#
+        ning","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20\#
+        ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"r\#
+        eq_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":\#
+        "The session is over","status":409,"detail":"Also the code of messages that were unsent at the end."\#
+        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"\#
+        requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\#
+        \n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again after\n  `Re\#
+        try-After`.\n- `message_not_retryable`: the message cannot be sent again. It did not fail, its failu\#
+        re is final, or\n  it is not from this side.\n- `session_ended`: the session is over. Also the cod\#
+        e of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/\#
+        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/co\#
+        mponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Ret\#
+        ry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema\#
+        ":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"e\#
+        num":["idempotency_in_flight","message_not_retryable","session_ended"]}}}]},"examples":{"idempotency\#
+        _in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with this ke\#
+        y is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,\#
+        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"message_not_retryable":{"value":{"type":"/problems/m\#
+        essage_not_retryable","title":"The message cannot be sent again","status":409,"detail":"It did not f\#
+        ail, its failure is final, or it is not from this side.","instance":"/v1/sessions/ses_01kkpssh20ephv\#
+        et2jadswy9bd","code":"message_not_retryable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98\#
+        qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","\#
+        status":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessio\#
+        ns/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpss\#
+        p5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"description":"409. One of these:\n\n- `not_connected`: t\#
+        he provider's link is not open. Receipts and typing need an open link.\n- `session_ended`: the sessi\#
+        on is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref\#
+        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
+        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
+        s/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components\#
+        /schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected","session_en\#
+        ded"]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title":"The provi\#
+        der's link is not open","status":409,"detail":"Receipts and typing need an open link.","instance":"/\#
+        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connected","retryable":true,"requestId":"req\#
+        _01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"T\#
+        he session is over","status":409,"detail":"Also the code of messages that were unsent at the end.","\#
+        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"re\#
+        questId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SessionOver":{"description":"409. `session_ended`\#
+        : the session is over. Also the code of messages that were unsent at the end.\n","headers":{"Request\#
+        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
+        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
+        ents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
+        /components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["session_ended"]\#
+        }}}]},"examples":{"session_ended":{"value":{"type":"/problems/session_ended","title":"The session i\#
+        s over","status":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/\#
+        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"re\#
+        q_01kkpssp5rephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":"412. `precondition_failed`\#
+        : the session has changed meanwhile. No tag of `If-Match` is the present\none; read again.\n","heade\#
+        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
+        eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
+        ef":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{\#
+        "application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties"\#
+        :{"status":{"const":412},"code":{"enum":["precondition_failed"]}}}]},"examples":{"precondition_faile\#
+        d":{"value":{"type":"/problems/precondition_failed","title":"The session has changed meanwhile","sta\#
+        tus":412,"detail":"No tag of `If-Match` is the present one; read again.","instance":"/v1/sessions/se\#
+        s_01kkpssh20ephvet2jadswy9bd","code":"precondition_failed","retryable":false,"requestId":"req_01kkps\#
+        sp5rephv6wrt98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_too_large`: the body is too la\#
+        rge. `limitBytes` is the limit, `sizeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{\#
+        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
+        g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
+        eaders/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
+        nents/schemas/Problem"},{"properties":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]}\#
+        ,"examples":{"body_too_large":{"value":{"type":"/problems/body_too_large","title":"The body is too l\#
+        arge","status":413,"detail":"`limitBytes` is the limit, `sizeBytes` the size, as far as known.","ins\#
+        tance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requ\#
+        estId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"UnsupportedM\#
+        ediaType":{"description":"415. `unsupported_media_type`: the body's type is not taken. `Accept` name\#
+        s what is.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
+        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
+        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$ref":"#/components/heade\#
+        rs/Accept"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas\#
+        /Problem"},{"properties":{"status":{"const":415},"code":{"enum":["unsupported_media_type"]}}}]},"exa\#
+        mples":{"unsupported_media_type":{"value":{"type":"/problems/unsupported_media_type","title":"The bo\#
+        dy's type is not taken","status":415,"detail":"`Accept` names what is.","instance":"/v1/sessions/ses\#
+        _01kkpssh20ephvet2jadswy9bd","code":"unsupported_media_type","retryable":false,"requestId":"req_01kk\#
+        pssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequired":{"description":"426. `upgrade_required`: this is a W\#
+        ebSocket. Ask for it with `Upgrade: websocket` and\n`Sec-WebSocket-Version: 13` over HTTP/1.1.\n","h\#
+        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
+        ts/headers/GatewayConfig"},"Upgrade":{"description":"What to ask for.","schema":{"type":"string","co\#
+        nst":"websocket"},"example":"websocket"},"Sec-WebSocket-Version":{"description":"The version that i\#
+        s spoken.","schema":{"type":"string","const":"13"},"example":"13"}},"content":{"application/problem+\#
         json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":4\#
-        29},"code":{"enum":["rate_limited"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate\#
-        _limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessi\#
-        ons/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"req\#
-        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of these:\n\n\#
-        - `rate_limited`: too many calls. Wait `Retry-After`.\n- `provider_capacity`: the provider has no ro\#
-        om. The vendor refused for load; wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/component\#
-        s/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$\#
-        ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPol\#
-        icy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json\#
-        ":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},\#
-        "code":{"enum":["rate_limited","provider_capacity"]}}}]},"examples":{"rate_limited":{"value":{"type"\#
-        :"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","inst\#
-        ance":"/v1/sessions","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01\#
-        kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/problems/provider_capacity","titl\#
-        e":"The provider has no room","status":429,"detail":"The vendor refused for load; wait `Retry-After`\#
-        .","instance":"/v1/sessions","code":"provider_capacity","retryable":true,"retryAfterMs":5000,"reques\#
-        tId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name\#
-        ":"pizza-bot","status":429}}}}}}},"StreamsBusy":{"description":"429. One of these:\n\n- `rate_limite\#
-        d`: too many calls. Wait `Retry-After`.\n- `too_many_streams`: the session, or the app, has too man\#
-        y readers. Close a stream first.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
-        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
-        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":\#
-        {"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf"\#
-        :[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rat\#
-        e_limited","too_many_streams"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limi\#
-        ted","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/s\#
-        es_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"type":"/problems/too_many_stream\#
-        s","title":"The session has too many readers","status":429,"detail":"Close a stream first.","instanc\#
-        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_streams","retryable":true,"retryAf\#
-        terMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"descriptio\#
-        n":"501. `capability_unsupported`: the provider cannot do this. `capabilities` of the session says w\#
-        hat\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"\#
-        $ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"R\#
-        ateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+js\#
-        on":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":501\#
-        },"code":{"enum":["capability_unsupported"]}}}]},"examples":{"capability_unsupported":{"value":{"typ\#
-        e":"/problems/capability_unsupported","title":"The provider cannot do this","status":501,"detail":"p\#
-        izza-bot takes no receipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capabi\#
-        lity_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":\#
-        "pizza-bot"}}}}}}},"ProviderFailed":{"description":"502. One of these:\n\n- `provider_error`: the pr\#
-        ovider answered with an error. `provider` carries the vendor's words.\n  `retryable` is true wher\#
-        e a repeat may help.\n- `provider_auth_failed`: the provider refused the gateway's credentials. An o\#
-        perator has to mend the\n  configuration.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
-        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
-        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"con\#
-        tent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prop\#
-        erties":{"status":{"const":502},"code":{"enum":["provider_error","provider_auth_failed"]}}}]},"examp\#
-        les":{"provider_error":{"value":{"type":"/problems/provider_error","title":"The provider answered wi\#
-        th an error","status":502,"detail":"`provider` carries the vendor's words. `retryable` is true wher\#
-        e a repeat may help.","instance":"/v1/sessions","code":"provider_error","retryable":false,"requestId\#
-        ":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"\#
-        pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"}}},"provider_auth_failed":{"value":{\#
-        "type":"/problems/provider_auth_failed","title":"The provider refused the gateway's credentials","st\#
-        atus":502,"detail":"An operator has to mend the configuration.","instance":"/v1/sessions","code":"pr\#
-        ovider_auth_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}}}},"StoreUn\#
-        available":{"description":"503. One of these:\n\n- `overloaded`: the gateway is overloaded. Or goin\#
-        g down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or databa\#
-        se away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
-        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
-        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"\#
-        $ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[\#
-        {"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["overl\#
-        oaded","store_unavailable"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/overloaded","t\#
-        itle":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instan\#
-        ce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs\#
-        ":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problem\#
-        s/store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk full or datab\#
-        ase away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"st\#
-        ore_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}\#
-        }}}},"OutboxUnavailable":{"description":"503. One of these:\n\n- `outbox_full`: the session's outbo\#
-        x is full. 100 messages or 32 MiB wait for the provider.\n- `overloaded`: the gateway is overloaded\#
-        . Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk ful\#
-        l or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        26},"code":{"enum":["upgrade_required"]}}}]},"examples":{"upgrade_required":{"value":{"type":"/probl\#
+        ems/upgrade_required","title":"This is a WebSocket","status":426,"detail":"Ask for it with `Upgrade\#
+        : websocket` and `Sec-WebSocket-Version: 13` over HTTP/1.1.","instance":"/v1/sessions/ses_01kkpssh20\#
+        ephvet2jadswy9bd/stream","code":"upgrade_required","retryable":false,"requestId":"req_01kkpssp5rephv\#
+        6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid_request`: the request is not valid. `err\#
+        ors` says where and why.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
+        ay-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/R\#
+        ateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applicati\#
+        on/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status"\#
+        :{"const":422},"code":{"enum":["invalid_request"]}}}]},"examples":{"invalid_request":{"value":{"type\#
+        ":"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` say\#
+        s where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request",\#
+        "retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code"\#
+        :"too_long","detail":"At most 256 characters."}]}}}}}},"InvalidOrMismatch":{"description":"422. On\#
+        e of these:\n\n- `invalid_request`: the request is not valid. `errors` says where and why.\n- `idemp\#
+        otency_mismatch`: the key was used with another body. Or the same client id with another\n  message.\#
+        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
+        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
+        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
+        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"\#
+        enum":["invalid_request","idempotency_mismatch"]}}}]},"examples":{"invalid_request":{"value":{"type"\#
+        :"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` say\#
+        s where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request",\#
+        "retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","\#
+        code":"unknown_field","detail":"`text` content has no such field."},{"pointer":"/content/text","code\#
+        ":"required","detail":"`text` content needs it."}]}},"idempotency_mismatch":{"value":{"type":"/probl\#
+        ems/idempotency_mismatch","title":"The key was used with another body","status":422,"detail":"Or th\#
+        e same client id with another message.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","co\#
+        de":"idempotency_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Inv\#
+        alidOrCursor":{"description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `\#
+        errors` says where and why.\n- `invalid_cursor`: the cursor cannot be honoured. Malformed, of anothe\#
+        r session or history, or\n  trimmed; read the session and start from its cursor.\n","headers":{"Requ\#
+        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
+        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
+        ponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
+        :"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_requ\#
+        est","invalid_cursor"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_reques\#
+        t","title":"The request is not valid","status":422,"detail":"`errors` says where and why.","instance\#
+        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestI\#
+        d":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","code":"out_of_range","detail":"\#
+        1 to 200."}]}},"invalid_cursor":{"value":{"type":"/problems/invalid_cursor","title":"The cursor cann\#
+        ot be honoured","status":422,"detail":"Malformed, of another session or history, or trimmed; read th\#
+        e session and start from its cursor.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code\#
+        ":"invalid_cursor","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parame\#
+        ter":"after","code":"cursor_ahead","detail":"The log ends before it."}]}}}}}},"RateLimited":{"descri\#
+        ption":"429. `rate_limited`: too many calls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":\#
+        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Ra\#
+        teLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/\#
+        RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/\#
+        problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"\#
+        const":429},"code":{"enum":["rate_limited"]}}}]},"examples":{"rate_limited":{"value":{"type":"/probl\#
+        ems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/\#
+        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12\#
+        000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of th\#
+        ese:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `provider_capacity`: the provider h\#
+        as no room. The vendor refused for load; wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/c\#
+        omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLi\#
+        mit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rate\#
+        LimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/prob\#
+        lem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"cons\#
+        t":429},"code":{"enum":["rate_limited","provider_capacity"]}}}]},"examples":{"rate_limited":{"value"\#
+        :{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`\#
+        .","instance":"/v1/sessions","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/problems/provider_capacit\#
+        y","title":"The provider has no room","status":429,"detail":"The vendor refused for load; wait `Retr\#
+        y-After`.","instance":"/v1/sessions","code":"provider_capacity","retryable":true,"retryAfterMs":5000\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider\#
+        ":{"name":"pizza-bot","status":429}}}}}}},"StreamsBusy":{"description":"429. One of these:\n\n- `rat\#
+        e_limited`: too many calls. Wait `Retry-After`.\n- `too_many_streams`: the session, or the app, ha\#
+        s too many readers. Close a stream first.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
         equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
         ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retr\#
         y-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema"\#
-        :{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"en\#
-        um":["outbox_full","overloaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"value":{"type"\#
-        :"/problems/outbox_full","title":"The session's outbox is full","status":503,"detail":"100 message\#
-        s or 32 MiB wait for the provider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":\#
-        "outbox_full","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"o\#
-        verloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,\#
-        "detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
-        skr"}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store canno\#
-        t be written","status":503,"detail":"Disk full or database away; reads may still work.","instance":"\#
-        /v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfter\#
-        Ms":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"description":"50\#
-        3. One of these:\n\n- `circuit_open`: the provider is being spared. It failed repeatedly; the breake\#
-        r tries it again soon.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`\#
-        .\n- `provider_unavailable`: the provider cannot be reached. Refused, no route, TLS, or the vendor s\#
-        aid\n  so.\n- `store_unavailable`: the store cannot be written. Disk full or database away; reads ma\#
-        y still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":\#
-        {"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},\#
-        "RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/componen\#
-        ts/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compon\#
-        ents/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["circuit_open","overloa\#
-        ded","provider_unavailable","store_unavailable"]}}}]},"examples":{"circuit_open":{"value":{"type":"/\#
-        problems/circuit_open","title":"The provider is being spared","status":503,"detail":"It failed repea\#
-        tedly; the breaker tries it again soon.","instance":"/v1/sessions","code":"circuit_open","retryable"\#
-        :true,"retryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bo\#
-        t"}}},"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","stat\#
-        us":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions","code":"overloaded",\#
-        "retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavai\#
-        lable":{"value":{"type":"/problems/provider_unavailable","title":"The provider cannot be reached","s\#
-        tatus":503,"detail":"Refused, no route, TLS, or the vendor said so.","instance":"/v1/sessions","code\#
-        ":"provider_unavailable","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store_una\#
-        vailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","stat\#
-        us":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions","code\#
-        ":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
-        kr"}}}}}},"NotReady":{"description":"503. `not_ready`: the gateway may not get traffic. `checks` say\#
-        s why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
-        way-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/problem+json":{"s\#
+        :{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"en\#
+        um":["rate_limited","too_many_streams"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/\#
+        rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/s\#
+        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,\#
+        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"type":"/problems/too_ma\#
+        ny_streams","title":"The session has too many readers","status":429,"detail":"Close a stream first."\#
+        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_streams","retryable":true\#
+        ,"retryAfterMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"d\#
+        escription":"501. `capability_unsupported`: the provider cannot do this. `capabilities` of the sessi\#
+        on says what\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-C\#
+        onfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateL\#
+        imit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/p\#
+        roblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"c\#
+        onst":501},"code":{"enum":["capability_unsupported"]}}}]},"examples":{"capability_unsupported":{"val\#
+        ue":{"type":"/problems/capability_unsupported","title":"The provider cannot do this","status":501,"d\#
+        etail":"pizza-bot takes no receipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code\#
+        ":"capability_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider"\#
+        :{"name":"pizza-bot"}}}}}}},"ProviderFailed":{"description":"502. One of these:\n\n- `provider_error\#
+        `: the provider answered with an error. `provider` carries the vendor's words.\n  `retryable` is tru\#
+        e where a repeat may help.\n- `provider_auth_failed`: the provider refused the gateway's credentials\#
+        . An operator has to mend the\n  configuration.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
+        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
+        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
+        },"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},\#
+        {"properties":{"status":{"const":502},"code":{"enum":["provider_error","provider_auth_failed"]}}}]},\#
+        "examples":{"provider_error":{"value":{"type":"/problems/provider_error","title":"The provider answe\#
+        red with an error","status":502,"detail":"`provider` carries the vendor's words. `retryable` is tru\#
+        e where a repeat may help.","instance":"/v1/sessions","code":"provider_error","retryable":false,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"n\#
+        ame":"pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"}}},"provider_auth_failed":{"va\#
+        lue":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's credential\#
+        s","status":502,"detail":"An operator has to mend the configuration.","instance":"/v1/sessions","cod\#
+        e":"provider_auth_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}}}},"S\#
+        toreUnavailable":{"description":"503. One of these:\n\n- `overloaded`: the gateway is overloaded. O\#
+        r going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full o\#
+        r database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
+        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compon\#
+        ents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-A\#
+        fter":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"\#
+        allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum"\#
+        :["overloaded","store_unavailable"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/overlo\#
+        aded","title":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`."\#
+        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retr\#
+        yAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"\#
+        /problems/store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk ful\#
+        l or database away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd",\#
+        "code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt9\#
+        8qmbskr"}}}}}},"OutboxUnavailable":{"description":"503. One of these:\n\n- `outbox_full`: the sessio\#
+        n's outbox is full. 100 messages or 32 MiB wait for the provider.\n- `overloaded`: the gateway is ov\#
+        erloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Di\#
+        sk full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
+        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
+        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
+        ,"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"s\#
         chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code\#
-        ":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"type":"/problems/not_ready","title":\#
-        "The gateway may not get traffic","status":503,"detail":"`checks` says why. Only on `/readyz`.","ins\#
-        tance":"/readyz","code":"not_ready","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","c\#
-        hecks":[{"name":"store","ok":false,"detail":"No write for 12 s."},{"name":"listeners","ok":true}]}}}\#
-        }}},"ProviderTimeout":{"description":"504. `provider_timeout`: the provider did not answer in time\#
-        . Its fate is not known unless the message\nsays so.\n","headers":{"Request-Id":{"$ref":"#/component\#
-        s/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$\#
-        ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPol\#
-        icy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Probl\#
-        em"},{"properties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"examples":{"pro\#
-        vider_timeout":{"value":{"type":"/problems/provider_timeout","title":"The provider did not answer i\#
-        n time","status":504,"detail":"Its fate is not known unless the message says so.","instance":"/v1/se\#
-        ssions","code":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","ses\#
-        sionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTimedOut"}}}}\#
-        }}},"ProtocolProblem":{"description":"What can befall any request before it reaches its operation, a\#
-        nd mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_allowed`, 408 `\#
-        request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding_unsupported`, 505\n\#
-        `http_version_unsupported`. The connection is closed after 400, 408, 431 and 505. `Allow` comes with\#
-        \n405 only.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"\#
-        $ref":"#/components/headers/GatewayConfig"},"Allow":{"$ref":"#/components/headers/Allow"}},"content"\#
-        :{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"propertie\#
-        s":{"code":{"enum":["malformed","not_found","method_not_allowed","request_timeout","headers_too_larg\#
-        e","internal","transfer_coding_unsupported","http_version_unsupported"]}}}]},"examples":{"malformed"\#
-        :{"value":{"type":"/problems/malformed","title":"The request cannot be read","status":400,"detail":"\#
-        Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`.","insta\#
-        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":\#
-        "req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"Ther\#
-        e is no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","instance"\#
-        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req\#
-        _01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/method_not_allowed",\#
-        "title":"The path does not have this method","status":405,"detail":"`Allow` names those it has.","in\#
-        stance":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","title":"The reques\#
+        ":{"enum":["outbox_full","overloaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"value":{\#
+        "type":"/problems/outbox_full","title":"The session's outbox is full","status":503,"detail":"100 mes\#
+        sages or 32 MiB wait for the provider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","co\#
+        de":"outbox_full","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
+        },"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":\#
+        503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
+        wy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt9\#
+        8qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store can\#
+        not be written","status":503,"detail":"Disk full or database away; reads may still work.","instance"\#
+        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAft\#
+        erMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"description":"\#
+        503. One of these:\n\n- `circuit_open`: the provider is being spared. It failed repeatedly; the brea\#
+        ker tries it again soon.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-Afte\#
+        r`.\n- `provider_unavailable`: the provider cannot be reached. Refused, no route, TLS, or the vendo\#
+        r said\n  so.\n- `store_unavailable`: the store cannot be written. Disk full or database away; read\#
+        s may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Conf\#
+        ig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimi\#
+        t"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/comp\#
+        onents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/co\#
+        mponents/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["circuit_open","ove\#
+        rloaded","provider_unavailable","store_unavailable"]}}}]},"examples":{"circuit_open":{"value":{"type\#
+        ":"/problems/circuit_open","title":"The provider is being spared","status":503,"detail":"It failed r\#
+        epeatedly; the breaker tries it again soon.","instance":"/v1/sessions","code":"circuit_open","retrya\#
+        ble":true,"retryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizz\#
+        a-bot"}}},"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","\#
+        status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions","code":"overload\#
+        ed","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_un\#
+        available":{"value":{"type":"/problems/provider_unavailable","title":"The provider cannot be reached\#
+        ","status":503,"detail":"Refused, no route, TLS, or the vendor said so.","instance":"/v1/sessions","\#
+        code":"provider_unavailable","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionI\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store\#
+        _unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","\#
+        status":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions","\#
+        code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98\#
+        qmbskr"}}}}}},"NotReady":{"description":"503. `not_ready`: the gateway may not get traffic. `checks\#
+        ` says why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
+        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/problem+json\#
+        ":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},\#
+        "code":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"type":"/problems/not_ready","ti\#
+        tle":"The gateway may not get traffic","status":503,"detail":"`checks` says why. Only on `/readyz`."\#
+        ,"instance":"/readyz","code":"not_ready","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
+        r","checks":[{"name":"store","ok":false,"detail":"No write for 12 s."},{"name":"listeners","ok":true\#
+        }]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: the provider did not answer in t\#
+        ime. Its fate is not known unless the message\nsays so.\n","headers":{"Request-Id":{"$ref":"#/compon\#
+        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
+        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
+        Policy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Pr\#
+        oblem"},{"properties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"examples":{"\#
+        provider_timeout":{"value":{"type":"/problems/provider_timeout","title":"The provider did not answe\#
+        r in time","status":504,"detail":"Its fate is not known unless the message says so.","instance":"/v1\#
+        /sessions","code":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","\#
+        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTimedOut"}\#
+        }}}}}},"ProtocolProblem":{"description":"What can befall any request before it reaches its operation\#
+        , and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_allowed`, 40\#
+        8 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding_unsupported`, 50\#
+        5\n`http_version_unsupported`. The connection is closed after 400, 408, 431 and 505. `Allow` comes w\#
+        ith\n405 only.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
+        :{"$ref":"#/components/headers/GatewayConfig"},"Allow":{"$ref":"#/components/headers/Allow"}},"conte\#
+        nt":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"proper\#
+        ties":{"code":{"enum":["malformed","not_found","method_not_allowed","request_timeout","headers_too_l\#
+        arge","internal","transfer_coding_unsupported","http_version_unsupported"]}}}]},"examples":{"malform\#
+        ed":{"value":{"type":"/problems/malformed","title":"The request cannot be read","status":400,"detail\#
+        ":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`.","in\#
+        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestI\#
+        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"Th\#
+        ere is no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","instanc\#
+        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"r\#
+        eq_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/method_not_allowed\#
+        ","title":"The path does not have this method","status":405,"detail":"`Allow` names those it has.","\#
+        instance":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5rep\#
+        hv6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","title":"The reques\#
         t did not arrive in time","status":408,"detail":"Head or body came too slowly; the connection is clo\#
         sed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable":\#
         true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problems/\#

@@ -199,7 +199,7 @@ extension Endpoints {
         }
         try body.finish()
         let checked = patch
-        let ifMatch = request.head.fields[.ifMatch]
+        let ifMatch = request.head.fields[.ifMatch].map(AnswerCompression.plainTag)
         let view = try await mapped { () async throws(Failure) in try await session.patch(checked, ifMatch: ifMatch) }
         return answer(view)
     }
@@ -209,7 +209,7 @@ extension Endpoints {
         let session = try await session(request).session
         var query = try RequestQuery(request)
         try query.finish()
-        let ifMatch = request.head.fields[.ifMatch]
+        let ifMatch = request.head.fields[.ifMatch].map(AnswerCompression.plainTag)
         try await mapped { () async throws(Failure) in try await session.erase(ifMatch: ifMatch) }
         return .empty(.noContent)
     }
