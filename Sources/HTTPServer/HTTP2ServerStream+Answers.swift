@@ -27,7 +27,7 @@ extension HTTP2ServerStream {
             } else {
                 beginStream(request, response.status, start)
             }
-        case .upgrade:
+        case .upgrade, .webSocket:
             machine.reset(id, .http11Required)
             finish(request, .upgradeRequired, bodyBytes: 0)
         }
