@@ -71,7 +71,7 @@ public final class Connection: ReadinessHandler {
     private struct Flags {
         var readable = false
         var readingPaused = false
-        /// A step of the handshake stands in the loop's line.
+        /// A step of the handshake stands in the line of the loop's handshakes.
         var handshakeWaits = false
         var writable = true
         var flushScheduled = false
@@ -271,8 +271,7 @@ public final class Connection: ReadinessHandler {
         }
     }
 
-    /// Reads now, or, while there is a handshake, when its turn comes: each step of one may cost a millisecond, and the
-    /// loop's line has a bounded share of a turn, which a thousand callers at once must not exceed.
+    /// Reads now, or, while there is a handshake, when its turn comes.
     private func beginReading() {
         guard let filter, !filter.isEstablished else {
             readAll()
@@ -280,11 +279,16 @@ public final class Connection: ReadinessHandler {
         }
         guard !state.handshakeWaits else { return }
         state.handshakeWaits = true
-        loop.execute(again())
+        buffer.handshakes.append(self)
+    }
+
+    /// Called by the line of handshakes.
+    func stepHandshake() {
+        state.handshakeWaits = false
+        if !state.readingPaused { readAll() }
     }
 
     private func readAll() {
-        state.handshakeWaits = false
         state.inCallback = true
         var reads = 0
         while state.readable, !state.readingPaused, isOpen, !state.peerFinished {
