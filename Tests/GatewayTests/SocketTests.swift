@@ -1,6 +1,8 @@
+import Domain
 @testable import Gateway
 import GatewayRig
 import JSON
+import Kernel
 import Testing
 
 @Suite("The WebSocket of a session")
@@ -122,6 +124,52 @@ struct SocketTests {
             let drain = try await drained.read(to: "stream.drain")
             #expect(drain.last?["data"]?["reconnectAfterMs"]?.intValue != nil)
             #expect(try await drained.closeCode() == 1012)
+        }
+    }
+
+    private func token(_ gateway: InProcessGateway, of session: Conversation, expires seconds: Int64) -> String {
+        let now = WallClock.milliseconds / 1000
+        return gateway.gateway.tokens.sign(
+            ClientToken(
+                app: "demo", userID: session.userID, session: SessionID(session.id), issuedAt: now - 5,
+                firstIssuedAt: now - 5, expiresAt: now + seconds))
+    }
+
+    @Test("a token that ends is told of, and the connection is closed with 4401 unless another came in time")
+    func expires() async throws {
+        let gateway = try await SharedGateway.shared.gateway()
+        let session = try await Conversation.open(gateway.backend)
+        let short = token(gateway, of: session, expires: 3)
+        let ending = try await session.seen(by: gateway.backend.with(short)).socket()
+        let renewed = try await session.seen(by: gateway.backend.with(short)).socket()
+        _ = try await ending.read(to: "token.expiring")
+        _ = try await renewed.read(to: "token.expiring")
+        try renewed.send(["op": "auth", "ref": 1, "token": .string(token(gateway, of: session, expires: 600))])
+        #expect(try await renewed.reply(1)["status"] == 200)
+        #expect(try await ending.closeCode() == 4401)
+        try renewed.send(["op": "send", "ref": 2, "content": ["type": "text", "text": "still there"]])
+        #expect(try await renewed.reply(2)["status"] == 202)
+        #expect(renewed.closing == nil)
+    }
+
+    @Test("a reader that is too slow is told stream.lagged, closed with 1013, and can go on where it was")
+    func slowReader() async throws {
+        try await withGateway(Samples.twoApps(scripted: true, more: "limits: {subscriberQueueBytesMax: 16384}")) {
+            gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            let socket = try await session.socket(receiveBufferBytes: 4096)
+            _ = try await socket.read(to: "stream.ready")
+            let text = String(repeating: "x", count: 90_000)
+            for _ in 0..<80 { try await session.send(text) }
+            let values = try await offPool { try socket.texts { $0["type"] == "stream.lagged" } }
+            #expect(values.last?["type"] == "stream.lagged")
+            #expect(try await socket.closeCode() == 1013)
+            let seen = values.compactMap { $0["seq"]?.intValue }
+            let place = try #require(values.last?["data"]?["cursor"]?.stringValue)
+            let rest = try await session.socket("?after=\(place)").read(to: "stream.ready")
+            let seqs = seen + rest.compactMap { $0["seq"]?.intValue }
+            #expect(seqs == Array(4..<(4 + seqs.count)))
+            #expect(rest.count > 1)
         }
     }
 

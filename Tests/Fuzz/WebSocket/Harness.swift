@@ -3,7 +3,8 @@ import WebSocket
 
 /// Feeds outside bytes to both roles and checks what must hold for any of them.
 ///
-/// The first byte chooses the limits, the second where the stream is cut; the rest is the stream.
+/// The first byte chooses the limits and whether messages may come compressed, the second where the stream is cut; the
+/// rest is the stream.
 public func fuzzWebSocket(_ bytes: [UInt8]) {
     let choice = bytes.first ?? 0
     let seed = bytes.dropFirst().first ?? 0
@@ -12,12 +13,13 @@ public func fuzzWebSocket(_ bytes: [UInt8]) {
         choice & 1 == 0
         ? WebSocketLimits() : WebSocketLimits(frameBytesMax: 125 + Int(choice), messageBytesMax: Int(choice))
     for role in WebSocketRole.allCases {
-        let whole = parse(stream, role, limits) { _ in stream.count }
+        let inflates = choice & 2 != 0
+        let whole = parse(stream, role, limits, inflates) { _ in stream.count }
         check(whole, limits)
-        let single = parse(stream, role, limits) { _ in 1 }
+        let single = parse(stream, role, limits, inflates) { _ in 1 }
         precondition(single == whole, "one byte at a time gives the same parts")
         var state = UInt32(seed) | 1
-        let cut = parse(stream, role, limits) { _ in
+        let cut = parse(stream, role, limits, inflates) { _ in
             state = state &* 1_664_525 &+ 1_013_904_223
             return Int(state >> 24) % 23 + 1
         }
@@ -33,9 +35,9 @@ private struct Outcome: Equatable {
 }
 
 private func parse(
-    _ stream: [UInt8], _ role: WebSocketRole, _ limits: WebSocketLimits, step: (Int) -> Int
+    _ stream: [UInt8], _ role: WebSocketRole, _ limits: WebSocketLimits, _ inflates: Bool, step: (Int) -> Int
 ) -> Outcome {
-    var parser = MessageParser(role: role, limits: limits)
+    var parser = MessageParser(role: role, limits: limits, mayInflate: inflates)
     var outcome = Outcome()
     var start = 0
     while start < stream.count {
@@ -128,7 +130,7 @@ private func roundTrip(_ payload: [UInt8], seed: UInt8) {
         FrameWriter.append(.ping, payload: [UInt8](payload.prefix(125)).span, mask: mask, to: &output)
         FrameWriter.append(.continuation, payload: tail.span, mask: mask, to: &output)
         let limits = WebSocketLimits(frameBytesMax: max(125, payload.count), messageBytesMax: payload.count)
-        let outcome = parse(output, role, limits) { _ in 7 }
+        let outcome = parse(output, role, limits, false) { _ in 7 }
         precondition(outcome.failure == nil, "what we write can be read")
         precondition(
             outcome.parts == [.binary(payload), .ping([UInt8](payload.prefix(125))), .binary(payload)],
