@@ -66,8 +66,10 @@ struct SecurityTests {
         let child = try await start()
         let answer = try await curl(child, ["--tlsv\(version)", "--tls-max", version])
         #expect(answer.contains("SSL connection using TLSv\(version)"), "\(answer)")
-        #expect(answer.contains("HTTP/1.1 200 OK"))
+        #expect(answer.contains("HTTP/2 200"))
         #expect(answer.contains(#"{"status":"ok"}"#))
+        let older = try await curl(child, ["--tlsv\(version)", "--tls-max", version, "--http1.1"])
+        #expect(older.contains("HTTP/1.1 200 OK") && older.contains(#"{"status":"ok"}"#))
         let plain = try await offPool { try run("curl", ["-si", "http://localhost:\(child.port)/livez"]) }
         #expect(plain.hasPrefix("HTTP/1.1 400 Bad Request\r\n"), "\(plain)")
         child.terminate()
@@ -86,7 +88,7 @@ struct SecurityTests {
         let sent = try await curl(
             child, secret + ["-d", #"{"content":{"type":"text","text":"\#(text)"}}"#],
             path: "/v1/sessions/\(id)/messages")
-        #expect(sent.contains("HTTP/1.1 202"), "\(sent)")
+        #expect(sent.contains("HTTP/2 202"), "\(sent)")
         #expect(try await events.contains(text))
         let ticket = try await curl(child, secret + ["-d", "{}"], path: "/v1/sessions/\(id)/stream-tickets")
         #expect(ticket.contains(#""url":"https://127.0.0.1"#), "\(ticket)")
@@ -117,9 +119,9 @@ struct SecurityTests {
         let child = try await start(
             tls: ", minVersion: \"1.3\", clientCertificates: {caFile: \(certificates.authority), mode: required}")
         let shown = ["--cert", certificates.certificate("renewed"), "--key", certificates.key("renewed")]
-        #expect(try await curl(child, shown).contains("HTTP/1.1 200 OK"))
-        #expect(try await !curl(child, []).contains("HTTP/1.1 200 OK"))
-        #expect(try await !curl(child, shown + ["--tls-max", "1.2"]).contains("HTTP/1.1 200 OK"))
+        #expect(try await curl(child, shown).contains("HTTP/2 200"))
+        #expect(try await !curl(child, []).contains("HTTP/2 200"))
+        #expect(try await !curl(child, shown + ["--tls-max", "1.2"]).contains("HTTP/2 200"))
         child.kill()
     }
 
@@ -137,7 +139,7 @@ struct SecurityTests {
         child.signal(SIGHUP)
         #expect(try await eventually { child.log.contains("certificates read anew") })
         let renewed = try await curl(child, [])
-        #expect(renewed.contains("subject: CN=renewed") && renewed.contains("HTTP/1.1 200 OK"), "\(renewed)")
+        #expect(renewed.contains("subject: CN=renewed") && renewed.contains("HTTP/2 200"), "\(renewed)")
         child.terminate()
         #expect(try await offPool { child.exitStatus(within: 15) } == 0)
     }
