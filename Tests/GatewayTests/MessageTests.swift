@@ -105,7 +105,8 @@ struct MessageTests {
         #expect(answer.status == 422)
         #expect(answer.code == "invalid_request")
         #expect(answer.pointers == [pointer])
-        #expect(try await session.events().count == 3)
+        let types = try await session.events().compactMap { $0["type"]?.stringValue }
+        #expect(!types.contains { $0.hasPrefix("message.") }, "\(types)")
     }
 
     @Test("a text may have 100,000 bytes and no more")
@@ -230,7 +231,7 @@ struct MessageTests {
         let frame = try #require(try await reader.read(to: "typing.started").last)
         #expect(frame.id == nil)
         #expect(frame.seq == nil)
-        #expect(try await session.events().count == 3)
+        #expect(try await !session.events().contains { $0["type"]?.stringValue?.hasPrefix("typing.") ?? true })
         #expect(try await session.caller.post(session.path + "/typing", ["state": "dancing"]).pointers == ["/state"])
         #expect(try await session.caller.post(session.path + "/typing", [:]).pointers == ["/state"])
     }

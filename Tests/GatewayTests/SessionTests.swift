@@ -339,7 +339,7 @@ struct SessionTests {
         let session = try await Conversation.open(try await backend(), ["metadata": ["a": 1]])
         let answer = try await session.caller.call("PATCH", session.path, json: ["metadata": ["a": 1]])
         #expect(answer.status == 200)
-        #expect(try await session.events().count == 3)
+        #expect(try await !session.events().contains { $0["type"] == "session.updated" })
     }
 
     @Test("patches at the same time are all there in the end")
