@@ -20,7 +20,7 @@ public final class FileThread: Sendable {
     ///
     /// - Returns: `false` when too much waits or no thread can be had; then neither is called.
     public func run<Answer: Sendable>(
-        _ work: @escaping @Sendable () -> Answer, on loop: EventLoop, then done: @escaping @Sendable (Answer) -> Void
+        _ work: @escaping @Sendable () -> Answer, on loop: Loop, then done: @escaping @Sendable (Answer) -> Void
     ) -> Bool {
         guard let line = startedLine() else { return false }
         return line.put {

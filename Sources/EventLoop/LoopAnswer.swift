@@ -5,11 +5,11 @@ public final class LoopAnswer<Answer: Sendable>: Sendable {
         var answer: Answer?
     }
 
-    private let loop: EventLoop
+    private let loop: Loop
     private let state: LoopBound<State>
 
     /// Makes a place for an answer that nobody has given.
-    public init(loop: EventLoop) {
+    public init(loop: Loop) {
         self.loop = loop
         state = LoopBound(unchecked: State(), loop: loop)
     }

@@ -9,7 +9,7 @@ public final class LoopSerialExecutor: SerialExecutor {
 
     init() {}
 
-    func bind(_ loop: EventLoop) { self.loop.set(loop) }
+    func bind(_ loop: Loop) { self.loop.set(loop) }
 
     /// Puts an actor's job into the loop's line.
     public func enqueue(_ job: consuming ExecutorJob) {
@@ -32,7 +32,7 @@ public final class LoopTaskExecutor: TaskExecutor {
 
     init() {}
 
-    func bind(_ loop: EventLoop) { self.loop.set(loop) }
+    func bind(_ loop: Loop) { self.loop.set(loop) }
 
     /// Puts a task's job into the loop's line.
     public func enqueue(_ job: consuming ExecutorJob) {
@@ -46,11 +46,11 @@ public final class LoopTaskExecutor: TaskExecutor {
 /// A reference to the loop that owns the executor: set once, in the loop's initialiser, before anybody can call.
 private final class LoopReference: Sendable {
     // Written once before the executor is visible to any other thread, read only after.
-    private nonisolated(unsafe) unowned(unsafe) var loop: EventLoop?
+    private nonisolated(unsafe) unowned(unsafe) var loop: Loop?
 
-    func set(_ loop: EventLoop) { unsafe self.loop = loop }
+    func set(_ loop: Loop) { unsafe self.loop = loop }
 
-    func get() -> EventLoop {
+    func get() -> Loop {
         guard let loop = unsafe loop else { preconditionFailure("an executor is used before its loop exists") }
         return loop
     }

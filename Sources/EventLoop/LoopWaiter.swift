@@ -11,11 +11,11 @@ public final class LoopWaiter: Sendable {
         var isOver = false
     }
 
-    private let loop: EventLoop
+    private let loop: Loop
     private let state: LoopBound<State>
 
     /// Makes a waiter that nobody has signalled.
-    public init(loop: EventLoop) {
+    public init(loop: Loop) {
         self.loop = loop
         state = LoopBound(unchecked: State(), loop: loop)
     }
@@ -65,7 +65,7 @@ public final class LoopWaiter: Sendable {
     }
 }
 
-extension EventLoop {
+extension Loop {
     /// Suspends the caller for at least `duration`; returns early, without an error, when its task is cancelled.
     public func sleep(for duration: Duration) async {
         _ = await LoopWaiter(loop: self).wait(atMost: duration)

@@ -12,17 +12,17 @@ final class ManualClock: Sendable {
 
 /// A loop without a thread, for tests: its clock is virtual and its jobs run when asked, in an order that a seed picks.
 ///
-/// Work posted with ``EventLoop/execute(_:)`` keeps its order; a seed only chooses between it and the jobs of tasks and
+/// Work posted with ``Loop/execute(_:)`` keeps its order; a seed only chooses between it and the jobs of tasks and
 /// actors, as a real machine might.
 public final class ManualLoop {
     /// The loop to give to what is tested.
-    public let loop: EventLoop
+    public let loop: Loop
     private let clock = ManualClock()
     private var random: SplitMix64?
 
     /// Makes a loop whose jobs run in order, or as `seed` picks.
     public init(seed: UInt64? = nil) throws(SystemError) {
-        loop = try EventLoop(name: "manual", index: 0, clock: clock)
+        loop = try Loop(name: "manual", index: 0, clock: clock)
         random = seed.map { SplitMix64(seed: $0) }
         loop.adoptThread()
     }

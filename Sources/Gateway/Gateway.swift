@@ -98,7 +98,7 @@ public final class Gateway: Sendable {
     }
 
     /// The shard of a connection's loop.
-    func shard(of loop: EventLoop) -> Shard { shards[loop.index] }
+    func shard(of loop: Loop) -> Shard { shards[loop.index] }
 
     /// How callers reach the gateway, without a slash at its end.
     var publicURL: String {
@@ -135,7 +135,7 @@ public final class Gateway: Sendable {
         status.becomeReady()
     }
 
-    private func takeUpSessions(on loop: EventLoop) async throws(StoreError) {
+    private func takeUpSessions(on loop: Loop) async throws(StoreError) {
         var after: SessionID?
         while true {
             let page = try await reading.liveSessions(after: after, limit: 200, on: loop)
@@ -155,7 +155,7 @@ public final class Gateway: Sendable {
         }
     }
 
-    private func purge(on loop: EventLoop) {
+    private func purge(on loop: Loop) {
         store.purgeExpired(now: WallClock.milliseconds, replyTo: loop) { [self] result in
             if case .success(true) = result { purge(on: loop) } else { startPurging() }
         }

@@ -43,7 +43,7 @@ enum DemoCommand {
     }
 
     private static func begin(
-        _ options: DemoOptions, in directory: String, _ main: EventLoop
+        _ options: DemoOptions, in directory: String, _ main: Loop
     ) throws(Service.Failure) -> MainThread.Running {
         Process.raiseDescriptorLimit()
         let simulation = try Simulation(
@@ -61,7 +61,7 @@ enum DemoCommand {
             })
     }
 
-    private static func service(_ text: String, _ main: EventLoop) throws(Service.Failure) -> Service {
+    private static func service(_ text: String, _ main: Loop) throws(Service.Failure) -> Service {
         let process = ConfigurationEnvironment.process
         let environment = ConfigurationEnvironment(
             readFile: { path throws(ConfigurationError) in
@@ -128,7 +128,7 @@ enum DemoCommand {
 
 /// The little of a client that the demo needs.
 struct DemoClient {
-    let loop: EventLoop
+    let loop: Loop
 
     /// Why there is no session.
     struct Failure: Error {
@@ -137,7 +137,7 @@ struct DemoClient {
 
     /// Makes a session and gives its id.
     func makeSession(base: String, key: String) async throws -> String {
-        let client = HTTPClient(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
+        let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         defer { client.close() }
         var fields = HTTPFields()
         try fields.append(.authorization, "Bearer \(key)")

@@ -48,7 +48,7 @@ struct ListenerSecurity: Sendable {
 
     private static func acceptor(_ listener: ListenerConfiguration) throws(TLSError) -> TLSAcceptor? {
         guard let tls = listener.tls else { return nil }
-        return try TLSAcceptor(TLSServerSettings(tls), plainAnswer: HTTPServer.plainRequestAnswer)
+        return try TLSAcceptor(TLSServerSettings(tls), plainAnswer: Server.plainRequestAnswer)
     }
 
     // MARK: Checking
@@ -99,7 +99,7 @@ extension TLSServerSettings {
                 TLSCertificateFiles(certificate: $0.certificateFile, key: $0.keyFile, status: $0.ocspFile)
             },
             versionMin: tls.minVersion == .v1_3 ? .v1_3 : .v1_2,
-            applicationProtocols: HTTPServer.applicationProtocols,
+            applicationProtocols: Server.applicationProtocols,
             clientCertificates: tls.clientCertificates.map {
                 TLSClientCertificates(authorityFile: $0.caFile, isRequired: $0.mode == .required)
             })

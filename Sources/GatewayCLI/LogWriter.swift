@@ -16,9 +16,9 @@ final class LogWriter: LogSink {
     }
 
     private let waiting = Mutex(Waiting())
-    private let loop: EventLoop
+    private let loop: Loop
 
-    init(loop: EventLoop) { self.loop = loop }
+    init(loop: Loop) { self.loop = loop }
 
     func write(_ line: [UInt8]) {
         let mustSchedule = waiting.withLock { waiting in

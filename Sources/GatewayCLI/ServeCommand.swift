@@ -42,10 +42,10 @@ enum MainThread {
 
     /// - Parameter reloads: whether a hang-up means to read certificates anew, as for what runs without a terminal, and
     ///   not to end.
-    static func run(reloads: Bool = false, _ begin: (EventLoop) throws(Service.Failure) -> Running) -> CInt {
+    static func run(reloads: Bool = false, _ begin: (Loop) throws(Service.Failure) -> Running) -> CInt {
         do {
             let signals = try SignalReader([.terminate, .interrupt] + (reloads ? [.hangup] : []))
-            let main = try EventLoop(name: "main")
+            let main = try Loop(name: "main")
             main.prepareToRun()
             let running = try begin(main)
             let reader = SignalHandler(signals, running)

@@ -20,12 +20,12 @@ final class Service: Sendable {
     }
 
     let configuration: GatewayConfiguration
-    let main: EventLoop
+    let main: Loop
     let logger: Logger
     let group: LoopGroup
-    let server: HTTPServer
+    let server: Server
     /// Serves the `admin` address, where one is configured.
-    private let adminServer: HTTPServer?
+    private let adminServer: Server?
     private let security: ListenerSecurity
     private let log: LogWriter
     private let gateway: Gateway
@@ -41,7 +41,7 @@ final class Service: Sendable {
     ///
     /// - Parameter version: names the configuration in every answer.
     init(
-        _ configuration: GatewayConfiguration, version: String, environment: ConfigurationEnvironment, main: EventLoop
+        _ configuration: GatewayConfiguration, version: String, environment: ConfigurationEnvironment, main: Loop
     ) throws(Failure) {
         self.configuration = configuration
         self.main = main
@@ -78,11 +78,11 @@ final class Service: Sendable {
             throw Failure(message: "\(error)")
         }
         let limits = Self.limits(configuration)
-        server = HTTPServer(group: group, router: Router(gateway.routes), limits: limits, hooks: gateway.hooks)
+        server = Server(group: group, router: Router(gateway.routes), limits: limits, hooks: gateway.hooks)
         if configuration.admin != nil {
             var limits = limits
             limits.connectionsMax = Self.adminConnectionsMax
-            adminServer = HTTPServer(
+            adminServer = Server(
                 group: group, router: Router(gateway.adminRoutes), limits: limits, hooks: gateway.adminHooks)
         } else {
             adminServer = nil
@@ -124,7 +124,7 @@ final class Service: Sendable {
     }
 
     private static func listen(
-        at listener: ListenerConfiguration, _ acceptor: TLSAcceptor?, _ key: String, _ server: HTTPServer
+        at listener: ListenerConfiguration, _ acceptor: TLSAcceptor?, _ key: String, _ server: Server
     ) throws(Failure) -> SocketAddress {
         let text = listener.address.description
         guard let address = SocketAddress(text) else { throw Failure(message: "\(key): \(text) is no address") }

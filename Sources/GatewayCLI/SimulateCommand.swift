@@ -45,12 +45,12 @@ enum SimulateCommand {
 final class Simulation: Sendable {
     /// Where it listens.
     let address: SocketAddress
-    private let loop: EventLoop
+    private let loop: Loop
     private let simulator: ODASimulator
 
     init(at listen: SocketAddress, channel: String, secret: String?, records: Bool) throws(Service.Failure) {
         do {
-            loop = try EventLoop(name: "simulator")
+            loop = try Loop(name: "simulator")
             _ = try loop.start()
             simulator = ODASimulator(
                 loop: loop,

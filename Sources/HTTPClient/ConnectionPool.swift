@@ -3,7 +3,7 @@ import Transport
 
 /// Connections that rest between exchanges, those used last taken first; bounded for each origin and in all.
 final class ConnectionPool {
-    private let loop: EventLoop
+    private let loop: Loop
     private let limits: PoolLimits
     private var resting: [Origin: [HTTP1Connection]] = [:]
     /// Connections at rest.
@@ -12,7 +12,7 @@ final class ConnectionPool {
     private(set) var count = 0
     private var isClosed = false
 
-    init(_ loop: EventLoop, _ limits: PoolLimits) {
+    init(_ loop: Loop, _ limits: PoolLimits) {
         self.loop = loop
         self.limits = limits
     }

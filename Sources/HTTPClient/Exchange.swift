@@ -20,7 +20,7 @@ final class Exchange {
         case ended
     }
 
-    let loop: EventLoop
+    let loop: Loop
     let method: HTTPMethod
     let options: ClientOptions
     private(set) var phase = Phase.connecting
@@ -45,7 +45,7 @@ final class Exchange {
     private var lastProgress: Instant
     private var lastSent = 0
 
-    init(_ loop: EventLoop, _ method: HTTPMethod, _ options: ClientOptions, deadline: Instant?) {
+    init(_ loop: Loop, _ method: HTTPMethod, _ options: ClientOptions, deadline: Instant?) {
         self.loop = loop
         self.method = method
         self.options = options

@@ -36,7 +36,7 @@ final class DirectDialler: OriginDialler {
     /// Settings of TLS that are kept ready.
     private static let contextsMax = 64
 
-    private let loop: EventLoop
+    private let loop: Loop
     private let dialler: Dialler
     private let buffer = ReadBuffer()
     private var contexts: [TLSOptions: TLSContext] = [:]
@@ -85,7 +85,7 @@ final class DirectDialler: OriginDialler {
 private final class DirectOpening: Opening, ConnectionHandler {
     var dial: Dial?
     var filter: TLSFilter?
-    private let loop: EventLoop
+    private let loop: Loop
     private let buffer: ReadBuffer
     private let timeouts: ClientTimeouts
     private var done: ((Result<OpenedConnection, ClientError>) -> Void)?
@@ -93,7 +93,7 @@ private final class DirectOpening: Opening, ConnectionHandler {
     private var timer: TimerID?
 
     init(
-        _ loop: EventLoop, _ buffer: ReadBuffer, _ timeouts: ClientTimeouts,
+        _ loop: Loop, _ buffer: ReadBuffer, _ timeouts: ClientTimeouts,
         _ done: @escaping (Result<OpenedConnection, ClientError>) -> Void
     ) {
         self.loop = loop

@@ -12,7 +12,7 @@ final class WebSocketDriver: ConnectionHandler {
     /// The face shown to users; a cycle until the end.
     var link: WebSocketLink?
     private(set) var subprotocol: String?
-    private let loop: EventLoop
+    private let loop: Loop
     private let random: RandomPool
     private let links: LinkSet
     private var handler: (any WebSocketHandler)?
@@ -21,7 +21,7 @@ final class WebSocketDriver: ConnectionHandler {
     private var machine: WebSocketMachine?
     private var timer: TimerID?
 
-    init(_ loop: EventLoop, _ random: RandomPool, _ links: LinkSet, _ handler: any WebSocketHandler) {
+    init(_ loop: Loop, _ random: RandomPool, _ links: LinkSet, _ handler: any WebSocketHandler) {
         self.loop = loop
         self.random = random
         self.links = links

@@ -9,7 +9,7 @@ public import WebSocket
 public final class WebSocketLink {
     private let driver: WebSocketDriver
 
-    init(_ loop: EventLoop, _ random: RandomPool, _ links: LinkSet, _ handler: any WebSocketHandler) {
+    init(_ loop: Loop, _ random: RandomPool, _ links: LinkSet, _ handler: any WebSocketHandler) {
         driver = WebSocketDriver(loop, random, links, handler)
         driver.link = self
     }

@@ -10,7 +10,7 @@ final class WebSocketOpening: ConnectionHandler {
     private let request: WebSocketRequest
     private let head: HTTPRequestHead
     private let key: String
-    private let loop: EventLoop
+    private let loop: Loop
     private weak var driver: WebSocketDriver?
     private var parser: HTTP1ResponseParser
     private var dial: (any Opening)?
@@ -23,7 +23,7 @@ final class WebSocketOpening: ConnectionHandler {
     private var isBeginning = false
 
     init(
-        _ request: WebSocketRequest, _ driver: WebSocketDriver, _ loop: EventLoop, _ random: RandomPool
+        _ request: WebSocketRequest, _ driver: WebSocketDriver, _ loop: Loop, _ random: RandomPool
     ) throws(ClientError) {
         self.request = request
         self.driver = driver

@@ -10,7 +10,7 @@ import Transport
 final class HTTP2ServerConnection: ServedConnection {
     let server: ServerLoop
     let transport: Connection
-    var loop: EventLoop { server.loop }
+    var loop: Loop { server.loop }
     var index = 0
     let isRefused = false
     let machine: HTTP2Machine

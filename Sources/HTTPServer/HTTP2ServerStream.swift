@@ -39,7 +39,7 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
 
     let id: HTTP2StreamID
     let connection: HTTP2ServerConnection
-    var loop: EventLoop { connection.loop }
+    var loop: Loop { connection.loop }
     var server: ServerLoop { connection.server }
     var machine: HTTP2Machine { connection.machine }
 

@@ -20,14 +20,14 @@ public struct Request: Sendable {
     /// The address of the other end of the connection, which may be a proxy's.
     public let peer: SocketAddress?
     /// The connection's loop.
-    public let loop: EventLoop
+    public let loop: Loop
     /// When the head was complete.
     public let receivedAt: Instant
 
     /// A request from its parts, as a test of a handler has them.
     public init(
         head: consuming HTTPRequestHead, id: RequestID, parameters: [String] = [], route: Int = -1,
-        body: [UInt8] = [], peer: SocketAddress? = nil, loop: EventLoop, receivedAt: Instant
+        body: [UInt8] = [], peer: SocketAddress? = nil, loop: Loop, receivedAt: Instant
     ) {
         self.init(
             head: head, id: id, parameters: parameters, route: route, body: body, bodyStream: nil, peer: peer,
@@ -36,7 +36,7 @@ public struct Request: Sendable {
 
     init(
         head: consuming HTTPRequestHead, id: RequestID, parameters: [String], route: Int, body: [UInt8],
-        bodyStream: RequestBodyStream?, peer: SocketAddress?, loop: EventLoop, receivedAt: Instant
+        bodyStream: RequestBodyStream?, peer: SocketAddress?, loop: Loop, receivedAt: Instant
     ) {
         self.head = head
         self.id = id

@@ -4,7 +4,7 @@ import HTTPWire
 /// Whom a body comes from: a connection, or one stream of a connection.
 protocol RequestBodySource: AnyObject {
     /// The loop everything happens on.
-    var loop: EventLoop { get }
+    var loop: Loop { get }
     /// The reader waits for bytes, or has taken all that were there; more may come.
     func bodyIsAwaited()
     /// The reader has taken bytes that waited, or will never take them.
@@ -31,7 +31,7 @@ public final class RequestBodyStream: Sendable {
         weak var source: (any RequestBodySource)?
     }
 
-    private let loop: EventLoop
+    private let loop: Loop
     private let state: LoopBound<State>
 
     init(source: any RequestBodySource) {

@@ -52,7 +52,7 @@ public struct FramedChunk: Sendable {
 /// Where the body of an answer goes: a connection, or one stream of a connection.
 protocol ResponseSink: AnyObject {
     /// The loop everything happens on.
-    var loop: EventLoop { get }
+    var loop: Loop { get }
     /// So many bytes wait that the writer should stop.
     var isCongested: Bool { get }
     /// Bytes that wait.
@@ -74,7 +74,7 @@ protocol ResponseSink: AnyObject {
 /// never fails: writers watch ``isCongested`` or ``unsentBytes``, and ``onClosed``.
 public final class ResponseStream {
     /// The loop everything happens on.
-    public let loop: EventLoop
+    public let loop: Loop
     /// Called when few enough bytes wait, after ``isCongested`` was true.
     public var onDrained: (() -> Void)?
     /// Called exactly once when the stream is over: the client is gone, the connection was cut, or ``finish()``.

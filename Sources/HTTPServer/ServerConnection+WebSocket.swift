@@ -36,7 +36,7 @@ final class WebSocketCarrier: ConnectionHandler, WebSocketTransport {
 
     // MARK: What the link asks
 
-    var loop: EventLoop { connection.loop }
+    var loop: Loop { connection.loop }
     var isOpen: Bool { transport.isOpen }
     var isCongested: Bool { transport.isCongested }
     var unsentBytes: Int { transport.unsentBytes }

@@ -40,7 +40,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
 
     let server: ServerLoop
     let transport: Connection
-    var loop: EventLoop { server.loop }
+    var loop: Loop { server.loop }
     /// Where the server's list has this connection.
     var index = 0
     /// There were too many; it only gets told so.

@@ -25,7 +25,7 @@ protocol ServedConnection: ConnectionHandler {
 ///
 /// On the loop only.
 final class ServerLoop {
-    let loop: EventLoop
+    let loop: Loop
     let router: Router
     let limits: HTTPServerLimits
     let times: ServerTimes
@@ -49,7 +49,7 @@ final class ServerLoop {
     static let refusedMax = 64
 
     init(
-        _ loop: EventLoop, _ router: Router, _ limits: HTTPServerLimits, _ hooks: HTTPServerHooks, seed: UInt64,
+        _ loop: Loop, _ router: Router, _ limits: HTTPServerLimits, _ hooks: HTTPServerHooks, seed: UInt64,
         totals: ServerTotals
     ) {
         self.loop = loop

@@ -16,7 +16,7 @@ public enum WebSocketMessage: Hashable, Sendable {
 /// pile up; a writer of its own watches ``unsentBytes``. A side that gives no sign of life is closed.
 public final class WebSocketLink {
     /// The loop everything happens on.
-    public let loop: EventLoop
+    public let loop: Loop
     /// The subprotocol that was chosen, or nil for none.
     public let subprotocol: String?
     /// How messages are compressed, or nil for not at all.

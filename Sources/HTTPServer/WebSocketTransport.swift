@@ -7,7 +7,7 @@ public import EventLoop
 /// ``WebSocketLink/drained()`` and, as the last of all, ``WebSocketLink/transportEnded()``.
 public protocol WebSocketTransport: AnyObject {
     /// The loop everything happens on.
-    var loop: EventLoop { get }
+    var loop: Loop { get }
     /// Whether bytes can still be written.
     var isOpen: Bool { get }
     /// So many bytes wait that a writer should stop until it is told that they have gone.

@@ -7,9 +7,9 @@ public import Telemetry
 /// All that an adapter gets for one leg.
 public struct ProviderContext: Sendable {
     /// The session's loop: the adapter's actor is pinned to it, its timers come from it.
-    public let loop: EventLoop
+    public let loop: Loop
     /// The loop's client: every byte to the vendor goes through it.
-    public let client: LoopBound<HTTPClient>
+    public let client: LoopBound<Client>
     /// How the provider's calls are made: times, authorities to trust.
     public let clientOptions: ClientOptions
     /// How secrets are read, anew at each use.
@@ -39,7 +39,7 @@ public struct ProviderContext: Sendable {
 
     /// Puts a context together.
     public init(
-        loop: EventLoop, client: LoopBound<HTTPClient>, clientOptions: ClientOptions,
+        loop: Loop, client: LoopBound<Client>, clientOptions: ClientOptions,
         secrets: any ProviderSecrets, session: SessionID, leg: LegID, user: UserProfile, vendorUserID: String,
         locale: String?,
         customData: JSONObject, options: ProviderOptions, isResumed: Bool, values: any ProviderValues,

@@ -7,7 +7,7 @@ public protocol ProviderSecrets: Sendable {
     ///
     /// What is written out or stands in a variable comes before this call returns, what stands in a file later.
     func read(
-        _ secret: Secret, on loop: EventLoop,
+        _ secret: Secret, on loop: Loop,
         _ done: @escaping @Sendable (Result<String, ConfigurationError>) -> Void)
 }
 
@@ -27,7 +27,7 @@ public struct SecretReader: ProviderSecrets {
 
     /// Hands a secret over; a file that takes longer than ``timeLimit`` is `unusableSecret`.
     public func read(
-        _ secret: Secret, on loop: EventLoop,
+        _ secret: Secret, on loop: Loop,
         _ done: @escaping @Sendable (Result<String, ConfigurationError>) -> Void
     ) {
         let environment = environment

@@ -51,7 +51,7 @@ public final class Connection: ReadinessHandler {
     private static let readsPerTurnMax = 16
 
     /// The loop everything happens on.
-    public let loop: EventLoop
+    public let loop: Loop
     /// Whom to tell; kept alive until the connection ends.
     public var handler: (any ConnectionHandler)?
 
@@ -89,7 +89,7 @@ public final class Connection: ReadinessHandler {
     ///
     /// - Parameter filter: turns bytes of the wire into bytes of the handler and back (TLS); none for plain text.
     public init(
-        _ socket: consuming Socket, loop: EventLoop, buffer: ReadBuffer, filter: (any ConnectionFilter)? = nil
+        _ socket: consuming Socket, loop: Loop, buffer: ReadBuffer, filter: (any ConnectionFilter)? = nil
     ) {
         self.socket = consume socket
         self.loop = loop

@@ -17,7 +17,7 @@ public struct DialOptions: Hashable, Sendable {
 /// Connects to hosts: resolves, tries the addresses as Happy Eyeballs has it (RFC 8305), keeps the first connection.
 public final class Dialler {
     /// The loop everything happens on.
-    public let loop: EventLoop
+    public let loop: Loop
     private let resolver: Resolver
 
     /// Makes a dialler on the resolver's loop.
@@ -46,7 +46,7 @@ public final class Dialler {
 ///
 /// It goes on until it is answered or cancelled, whether or not anybody keeps it.
 public final class Dial {
-    private let loop: EventLoop
+    private let loop: Loop
     private let options: DialOptions
     private var done: ((consuming Result<Socket, DialError>) -> Void)?
     private var lookup: Lookup?
@@ -57,7 +57,7 @@ public final class Dial {
     private var isResolving = true
 
     init(
-        _ loop: EventLoop, _ options: DialOptions, _ done: @escaping (consuming Result<Socket, DialError>) -> Void
+        _ loop: Loop, _ options: DialOptions, _ done: @escaping (consuming Result<Socket, DialError>) -> Void
     ) {
         self.loop = loop
         self.options = options
@@ -167,7 +167,7 @@ private final class Attempt: ReadinessHandler {
         self.dial = dial
     }
 
-    func start(_ loop: EventLoop) throws(SystemError) {
+    func start(_ loop: Loop) throws(SystemError) {
         guard let raw = socket?.raw else { return }
         watch = try loop.watch(raw, .writable, self)
     }
@@ -177,12 +177,12 @@ private final class Attempt: ReadinessHandler {
         dial?.ended(self, socket?.connectionError() ?? nil)
     }
 
-    func stopWatching(_ loop: EventLoop) {
+    func stopWatching(_ loop: Loop) {
         if let watch { loop.unwatch(watch) }
         watch = nil
     }
 
-    func close(_ loop: EventLoop) {
+    func close(_ loop: Loop) {
         stopWatching(loop)
         socket = nil
     }

@@ -15,7 +15,7 @@ final class HandshakeLine {
         if waiting.count - next == 1 { schedule(on: connection.loop) }
     }
 
-    private func schedule(on loop: EventLoop) {
+    private func schedule(on loop: Loop) {
         let bound = LoopBound(self, loop: loop)
         loop.execute { bound.value.step() }
     }

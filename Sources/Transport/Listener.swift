@@ -11,7 +11,7 @@ public final class Listener: ReadinessHandler {
     static let acceptsPerTurnMax = 64
 
     /// The loop that accepts.
-    public let loop: EventLoop
+    public let loop: Loop
     /// The address that was bound, with the port the kernel chose if none was given.
     public let address: SocketAddress
     private var socket: Socket?
@@ -19,7 +19,7 @@ public final class Listener: ReadinessHandler {
     private let accepted: (consuming Socket) -> Void
 
     /// Takes over a listening socket; `accepted` is called on the loop with each connection.
-    public init(_ socket: consuming Socket, loop: EventLoop, accepted: @escaping (consuming Socket) -> Void) {
+    public init(_ socket: consuming Socket, loop: Loop, accepted: @escaping (consuming Socket) -> Void) {
         address = socket.localAddress() ?? SocketAddress.unknown
         self.socket = consume socket
         self.loop = loop

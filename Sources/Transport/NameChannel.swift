@@ -34,13 +34,13 @@ protocol NameChannelOwner: AnyObject {
     private static let libraryStatus = ares_library_init(ARES_LIB_INIT_ALL)
 
     /// Opens a channel that looks into the hosts file.
-    static func hostsFile(loop: EventLoop) throws(ResolveError) -> NameChannel {
+    static func hostsFile(loop: Loop) throws(ResolveError) -> NameChannel {
         try NameChannel(NameNotes(loop: loop), "f", search: false, attempt: .seconds(1), tries: 1)
     }
 
     /// Opens a channel that asks name servers: those of the system, or the ones given.
     static func servers(
-        _ servers: [SocketAddress], attempt: Duration, tries: Int, loop: EventLoop
+        _ servers: [SocketAddress], attempt: Duration, tries: Int, loop: Loop
     ) throws(ResolveError) -> NameChannel {
         let channel = try NameChannel(
             NameNotes(loop: loop), "b", search: servers.isEmpty, attempt: attempt, tries: tries)
@@ -167,12 +167,12 @@ extension ResolveError {
 
 /// What the library's callbacks put down, and the sockets that the loop watches for it.
 final class NameNotes {
-    let loop: EventLoop
+    let loop: Loop
     weak var owner: (any NameChannelOwner)?
     var answers: [(NameFlight, AddressFamily, NameAnswer)] = []
     private var sockets: [CInt: NameSocket] = [:]
 
-    init(loop: EventLoop) { self.loop = loop }
+    init(loop: Loop) { self.loop = loop }
 
     /// The library opened a socket, wants to know other things of it, or is about to close it.
     func socketChanged(_ descriptor: CInt, readable: Bool, writable: Bool) {

@@ -70,7 +70,7 @@ public final class Resolver: NameChannelOwner {
     static let v4Grace: Duration = .milliseconds(500)
 
     /// The loop everything happens on.
-    public let loop: EventLoop
+    public let loop: Loop
     private let options: ResolverOptions
     private var hosts: NameChannel?
     private var servers: NameChannel?
@@ -79,7 +79,7 @@ public final class Resolver: NameChannelOwner {
     private var timer: TimerID?
 
     /// Makes a resolver; fails with `unavailable` when the system's settings cannot be read.
-    public init(loop: EventLoop, options: ResolverOptions = ResolverOptions()) throws(ResolveError) {
+    public init(loop: Loop, options: ResolverOptions = ResolverOptions()) throws(ResolveError) {
         self.loop = loop
         self.options = options
         hosts = try NameChannel.hostsFile(loop: loop)

@@ -25,7 +25,7 @@ public final class TLSFilter: ConnectionFilter {
     public private(set) var failure: TLSError?
     /// Called once, when the handshake is through.
     ///
-    /// The connection is in the middle of a read then, so only take note, such as with `EventLoop.atEndOfTurn`.
+    /// The connection is in the middle of a read then, so only take note, such as with `Loop.atEndOfTurn`.
     public var whenEstablished: (() -> Void)?
 
     /// A client's side; `host` is the name or address, without brackets, that the certificate must be for.

@@ -4,8 +4,8 @@ import Synchronization
 import Testing
 
 /// A loop on its own thread for the length of a test.
-func withLoop<R>(_ body: (EventLoop) async throws -> R) async throws -> R {
-    let loop = try EventLoop(name: "test")
+func withLoop<R>(_ body: (Loop) async throws -> R) async throws -> R {
+    let loop = try Loop(name: "test")
     let thread = try loop.start()
     do {
         let result = try await body(loop)
@@ -20,11 +20,11 @@ func withLoop<R>(_ body: (EventLoop) async throws -> R) async throws -> R {
 }
 
 actor Counter {
-    nonisolated let loop: EventLoop
+    nonisolated let loop: Loop
     nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe loop.serialExecutor.asUnownedSerialExecutor() }
     private(set) var count = 0
 
-    init(loop: EventLoop) { self.loop = loop }
+    init(loop: Loop) { self.loop = loop }
 
     func increment() -> Bool {
         count += 1

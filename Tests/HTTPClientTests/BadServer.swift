@@ -46,7 +46,7 @@ struct SeenRequest: Sendable {
 
 /// A server that does to each request what the test says, on the loop of the test.
 final class BadServer {
-    let loop: EventLoop
+    let loop: Loop
     let address: SocketAddress
     /// What to do as soon as somebody connects.
     var accepted: (Int) -> [Act] = { _ in [] }
@@ -65,7 +65,7 @@ final class BadServer {
     private let buffer = ReadBuffer(size: 16_384)
     private var listener: Listener?
 
-    init(_ loop: EventLoop) throws {
+    init(_ loop: Loop) throws {
         self.loop = loop
         guard let any = SocketAddress("127.0.0.1:0") else { throw SystemError(call: "address", code: 0) }
         let socket = try Socket.listen(on: any, sharing: false)

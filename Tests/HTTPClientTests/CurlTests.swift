@@ -192,9 +192,9 @@ private func curl(_ scenario: CurlScenario, _ port: UInt16) throws -> Verdict {
 
 /// A misbehaving server and a client on a loop with a thread, because curl waits for real.
 private final class Live: Sendable {
-    let loop: EventLoop
+    let loop: Loop
     let port: UInt16
-    private let parts: LoopBound<(BadServer, HTTPClient)?>
+    private let parts: LoopBound<(BadServer, Client)?>
     private let thread: ThreadBox
 
     // Set once before anybody else has it, taken once by `stop`.
@@ -204,7 +204,7 @@ private final class Live: Sendable {
     }
 
     init(_ scenario: CurlScenario) async throws {
-        let loop = try EventLoop(name: "curl")
+        let loop = try Loop(name: "curl")
         self.loop = loop
         thread = ThreadBox(try loop.start())
         let made = await withCheckedContinuation { continuation in
@@ -212,7 +212,7 @@ private final class Live: Sendable {
                 let result = Result {
                     let server = try BadServer(loop)
                     server.answer = scenario.acts
-                    let client = HTTPClient(
+                    let client = Client(
                         loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
                     return LoopBound(Optional((server, client)), loop: loop)
                 }

@@ -21,7 +21,7 @@ private final class BareServer {
     private var listener: Listener?
     private(set) var port: UInt16 = 0
 
-    init(_ loop: EventLoop) throws {
+    init(_ loop: Loop) throws {
         let any = try #require(SocketAddress("127.0.0.1:0"))
         let listening = try Socket.listen(on: any, sharing: false)
         port = listening.localAddress()?.port ?? 0
@@ -69,7 +69,7 @@ private func residentBytes() throws -> Int {
             let manual = try ManualLoop()
             let loop = manual.loop
             let server = try BareServer(loop)
-            let client = HTTPClient(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
+            let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
             let handler = Silent()
             let url = try URI("ws://127.0.0.1:\(server.port)/")
             func open(_ count: Int) throws {

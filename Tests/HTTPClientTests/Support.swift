@@ -36,7 +36,7 @@ final class OutcomeBox {
     var isDone: Bool { outcome != .pending }
 }
 
-extension HTTPClient {
+extension Client {
     /// Sends, reads the whole body, and tells what came of it.
     func outcome(_ request: ClientRequest, into box: OutcomeBox) async {
         do throws(ClientError) {
@@ -58,17 +58,17 @@ extension HTTPClient {
 /// A client and a misbehaving server on one manual loop.
 final class Bench {
     let manual: ManualLoop
-    let loop: EventLoop
+    let loop: Loop
     let server: BadServer
     let resolver: Resolver
-    let client: HTTPClient
+    let client: Client
 
     init(seed: UInt64? = nil, limits: PoolLimits = PoolLimits()) throws {
         manual = try ManualLoop(seed: seed)
         loop = manual.loop
         server = try BadServer(loop)
         resolver = try Resolver(loop: loop)
-        client = HTTPClient(loop: loop, resolver: resolver, random: RandomPool(), limits: limits)
+        client = Client(loop: loop, resolver: resolver, random: RandomPool(), limits: limits)
     }
 
     func url(_ path: String = "/", scheme: String = "http") throws -> URI {

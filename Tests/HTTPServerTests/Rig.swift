@@ -10,7 +10,7 @@ import Transport
 /// A server on a manual loop, reached over loopback by clients on the same loop.
 final class Rig {
     let manual: ManualLoop
-    let server: HTTPServer
+    let server: Server
     let address: SocketAddress
     private let buffer = ReadBuffer()
     private var transports: [Connection] = []
@@ -20,7 +20,7 @@ final class Rig {
         secured: (@Sendable () -> any ConnectionFilter)? = nil, handshakeLimit: Duration = .seconds(3)
     ) throws {
         manual = try ManualLoop()
-        server = HTTPServer(loops: [manual.loop], limits: limits, hooks: hooks, seed: { 7 }) { _ in Router(routes) }
+        server = Server(loops: [manual.loop], limits: limits, hooks: hooks, seed: { 7 }) { _ in Router(routes) }
         address = try server.listen(
             on: #require(SocketAddress("127.0.0.1:0")), secured: secured, handshakeLimit: handshakeLimit)
         manual.runUntilIdle()

@@ -38,8 +38,8 @@ private final class RawPeer: ConnectionHandler {
         let settings = TLSServerSettings(
             certificates: [
                 TLSCertificateFiles(certificate: certificates.certificate("good"), key: certificates.key("good"))
-            ], applicationProtocols: HTTPServer.applicationProtocols)
-        let acceptor = try TLSAcceptor(settings, plainAnswer: HTTPServer.plainRequestAnswer)
+            ], applicationProtocols: Server.applicationProtocols)
+        let acceptor = try TLSAcceptor(settings, plainAnswer: Server.plainRequestAnswer)
         let held = held
         return try Rig(
             [

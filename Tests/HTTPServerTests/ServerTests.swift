@@ -14,7 +14,7 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
     @Test func everyLoopAcceptsOnOnePort() async throws {
         let group = try LoopGroup(count: 3)
         let threads = try StartedLoops(group)
-        let server = HTTPServer(
+        let server = Server(
             loops: group.loops,
             router: { loop in
                 let name = loop.name
@@ -49,7 +49,7 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
                     return await gate.answer()
                 }),
         ])
-        let server = HTTPServer(group: group, router: router)
+        let server = Server(group: group, router: router)
         let address = try server.listen(on: #require(SocketAddress("127.0.0.1:0")))
         let idle = try YieldingClient(address)
         try await idle.send(get)
@@ -76,7 +76,7 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
         let threads = try StartedLoops(group)
         let gate = Gate()
         let began = Mutex(false)
-        let server = HTTPServer(
+        let server = Server(
             group: group,
             router: Router([
                 Route(

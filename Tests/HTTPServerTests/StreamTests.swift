@@ -345,7 +345,7 @@ private let uploadHead = "POST /upload HTTP/1.1\r\nHost: a\r\n"
                     }
                 })
         ])
-        let server = HTTPServer(group: group, router: router)
+        let server = Server(group: group, router: router)
         let address = try server.listen(on: #require(SocketAddress("127.0.0.1:0")))
         let text = try await YieldingClient(address).exchange(
             uploadHead + "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n")

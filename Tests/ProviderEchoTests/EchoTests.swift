@@ -52,7 +52,7 @@ private struct NoValues: ProviderValues {
     init() throws {
         manual = try ManualLoop()
         let loop = manual.loop
-        let client = HTTPClient(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
+        let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         let bucket = Bucket(rawValue: 1)
         let environment = ConfigurationEnvironment(
             readFile: { path throws(ConfigurationError) in throw .unreadableFile(path: path, reason: "no files here") },

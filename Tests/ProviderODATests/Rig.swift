@@ -82,7 +82,7 @@ final class ScriptedLink: ODALink {
 final class ScriptedDialler: ODADialler {
     let links: LoopBound<[ScriptedLink]>
 
-    init(_ loop: EventLoop) { links = LoopBound([], loop: loop) }
+    init(_ loop: Loop) { links = LoopBound([], loop: loop) }
 
     func dial(_ request: ODADial, _ events: ODALinkEvents) -> any ODALink {
         let link = ScriptedLink(request, events)
@@ -102,7 +102,7 @@ final class ScriptedValues: ProviderValues {
     /// While it is set, nothing gets to the disk.
     let disk: LoopBound<LoopAnswer<Void>?>
 
-    init(_ loop: EventLoop) {
+    init(_ loop: Loop) {
         state = LoopBound(State(), loop: loop)
         disk = LoopBound(nil, loop: loop)
     }
@@ -152,7 +152,7 @@ final class ScriptedSecrets: ProviderSecrets {
     }
 
     func read(
-        _ secret: Secret, on loop: EventLoop,
+        _ secret: Secret, on loop: Loop,
         _ done: @escaping @Sendable (Result<String, ConfigurationError>) -> Void
     ) {
         let read: @Sendable () -> Void = { [self] in done(resolve(secret)) }
@@ -190,7 +190,7 @@ func secret(inFile path: String) throws -> Secret {
 /// A session on a manual loop, with the socket played by the test or with a client of its own.
 final class Rig {
     let manual: ManualLoop
-    let loop: EventLoop
+    let loop: Loop
     let dialler: ScriptedDialler
     let log = EventLog()
     let sink = MemorySink()
@@ -210,7 +210,7 @@ final class Rig {
         loop = manual.loop
         dialler = ScriptedDialler(loop)
         values = existingValues ?? ScriptedValues(loop)
-        let client = HTTPClient(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
+        let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: 7)
         context = ProviderContext(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),

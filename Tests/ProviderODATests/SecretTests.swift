@@ -62,8 +62,8 @@ import Testing
     }
 
     /// A loop on its own thread for the length of a test.
-    private static func withLoop<Answer>(_ body: (EventLoop) async throws -> Answer) async throws -> Answer {
-        let loop = try EventLoop(name: "test")
+    private static func withLoop<Answer>(_ body: (Loop) async throws -> Answer) async throws -> Answer {
+        let loop = try Loop(name: "test")
         let thread = try loop.start()
         let result: Result<Answer, any Error>
         do { result = .success(try await body(loop)) } catch { result = .failure(error) }

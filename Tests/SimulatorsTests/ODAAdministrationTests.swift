@@ -230,7 +230,7 @@ import WebSocket
     }
 
     @Test func aRunningLoopServesOtherThreads() async throws {
-        let loop = try EventLoop(name: "simulator")
+        let loop = try Loop(name: "simulator")
         let thread = try loop.start()
         let simulator = ODASimulator(
             loop: loop,

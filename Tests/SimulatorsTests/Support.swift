@@ -117,7 +117,7 @@ final class TestClient: ConnectionHandler {
     private var answer: [UInt8] = []
     private var machine = WebSocketMachine(role: .client, random: RandomPool())
 
-    init(_ socket: consuming Socket, loop: EventLoop) {
+    init(_ socket: consuming Socket, loop: Loop) {
         connection = Connection(socket, loop: loop, buffer: ReadBuffer())
         connection.handler = self
         connection.start()

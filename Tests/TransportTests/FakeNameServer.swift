@@ -42,7 +42,7 @@ final class FakeNameServer: ReadinessHandler {
     /// Answers are kept back until ``release()``.
     var holds = false
 
-    init(loop: EventLoop) throws {
+    init(loop: Loop) throws {
         let any = try required(SocketAddress("127.0.0.1:0"))
         var udp: FileDescriptor?
         var tcp = try Socket.listen(on: any, sharing: false)

@@ -52,7 +52,7 @@ struct Authenticator: Sendable {
         }
     }
 
-    func checkNotRevoked(_ token: ClientToken, on loop: EventLoop) throws(Problem) {
+    func checkNotRevoked(_ token: ClientToken, on loop: Loop) throws(Problem) {
         guard !gateway.shard(of: loop).revocations.covers(token) else {
             throw Problem(.tokenRevoked, "The client token was revoked.")
         }

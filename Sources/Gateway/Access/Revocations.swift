@@ -10,9 +10,9 @@ final class RevocationTable: Sendable {
     }
 
     private let times: LoopBound<[Key: Int64]>
-    private let loop: EventLoop
+    private let loop: Loop
 
-    init(loop: EventLoop) {
+    init(loop: Loop) {
         self.loop = loop
         times = LoopBound(unchecked: [:], loop: loop)
     }

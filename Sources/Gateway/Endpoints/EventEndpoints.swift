@@ -171,7 +171,7 @@ extension Endpoints {
     }
 
     private func answer(
-        _ page: EventPage, _ session: Session, after start: Cursor, includesNative: Bool, on loop: EventLoop
+        _ page: EventPage, _ session: Session, after start: Cursor, includesNative: Bool, on loop: Loop
     ) async throws(Problem) -> Response {
         let natives =
             includesNative ? try await natives(page.events.map { (session.id, $0) }, on: loop) : EventNatives()
@@ -192,7 +192,7 @@ extension Endpoints {
 
     /// The vendor's own payloads of the messages that events show.
     func natives(
-        _ events: [(session: SessionID, event: StoredEvent)], on loop: EventLoop
+        _ events: [(session: SessionID, event: StoredEvent)], on loop: Loop
     ) async throws(Problem) -> EventNatives {
         do {
             return try await EventNatives(events, reading: gateway.reading, on: loop)

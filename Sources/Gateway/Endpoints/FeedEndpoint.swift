@@ -41,7 +41,7 @@ extension Endpoints {
 
     /// Where a reader begins; a cursor that cannot be honoured begins at the end, with a reason.
     private func start(
-        of app: App, _ text: String?, on loop: EventLoop
+        of app: App, _ text: String?, on loop: Loop
     ) async throws(Problem) -> (cursor: FeedCursor, reset: String?) {
         guard let text, !text.isEmpty else { return (FeedCursor(app: app.name, position: 0, check: 0), nil) }
         let cursor = FeedCursor(text)
@@ -57,7 +57,7 @@ extension Endpoints {
         }
     }
 
-    private func end(of app: App, on loop: EventLoop) async throws(StoreError) -> FeedCursor {
+    private func end(of app: App, on loop: Loop) async throws(StoreError) -> FeedCursor {
         let place = try await gateway.reading.feedPlace(nil, on: loop)
         return FeedCursor(app: app.name, position: place?.position ?? 0, check: place?.check ?? 0)
     }
@@ -65,7 +65,7 @@ extension Endpoints {
     // MARK: Long-poll
 
     private func page(
-        of app: App, _ feed: AppFeed, after start: FeedCursor, limit: Int, wait: Duration, on loop: EventLoop
+        of app: App, _ feed: AppFeed, after start: FeedCursor, limit: Int, wait: Duration, on loop: Loop
     ) async throws(Problem) -> FeedPage {
         let table = feed.table(of: loop)
         let deadline = loop.now + wait
@@ -92,7 +92,7 @@ extension Endpoints {
     }
 
     private func answer(
-        _ page: FeedPage, _ app: App, includesNative: Bool, on loop: EventLoop
+        _ page: FeedPage, _ app: App, includesNative: Bool, on loop: Loop
     ) async throws(Problem) -> Response {
         let natives =
             includesNative ? try await natives(page.entries.map { ($0.session, $0.event) }, on: loop) : EventNatives()

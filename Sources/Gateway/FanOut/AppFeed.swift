@@ -11,7 +11,7 @@ final class AppFeed: Sendable {
     private let listeners = Atomic<Int>(0)
     private let tables: [FeedTable]
 
-    init(loops: [EventLoop]) { tables = loops.map(FeedTable.init) }
+    init(loops: [Loop]) { tables = loops.map(FeedTable.init) }
 
     /// Something of the app was committed; may be called on any thread.
     func wake() {
@@ -31,7 +31,7 @@ final class AppFeed: Sendable {
     func leave() { listeners.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
 
     /// The listeners of one loop.
-    func table(of loop: EventLoop) -> FeedTable { tables[loop.index] }
+    func table(of loop: Loop) -> FeedTable { tables[loop.index] }
 
     /// Sends all listeners away because the process goes down; may be called on any thread.
     func drain() {
@@ -46,12 +46,12 @@ final class FeedTable: Sendable {
         var streams: [FeedStream] = []
     }
 
-    private let loop: EventLoop
+    private let loop: Loop
     /// The loop has been told, and has yet to look.
     private let isTold = Atomic<Bool>(false)
     private let state: LoopBound<State>
 
-    init(loop: EventLoop) {
+    init(loop: Loop) {
         self.loop = loop
         state = LoopBound(unchecked: State(), loop: loop)
     }

@@ -25,7 +25,7 @@ final class FeedStream {
     private let app: String
     private let feed: AppFeed
     private let table: FeedTable
-    private let loop: EventLoop
+    private let loop: Loop
     private let reading: StoreReading
     private let ids: IDSource
     private let output: ResponseStream

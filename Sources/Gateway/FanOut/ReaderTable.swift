@@ -12,10 +12,10 @@ final class ReaderTable: Sendable {
         var tick = 0
     }
 
-    let loop: EventLoop
+    let loop: Loop
     private let state: LoopBound<State>
 
-    init(loop: EventLoop) {
+    init(loop: Loop) {
         self.loop = loop
         state = LoopBound(unchecked: State(), loop: loop)
     }

@@ -6,11 +6,11 @@ import Store
 /// So what one turn brings about shares a sync of the disk also when the store is idle, such as "sent" and an answer
 /// that came at once, and the store's thread is woken once. On the loop only.
 final class CommitLine: Sendable {
-    private let loop: EventLoop
+    private let loop: Loop
     private let store: any Store
     private let waiting: LoopBound<[StoreCommit]>
 
-    init(loop: EventLoop, store: any Store) {
+    init(loop: Loop, store: any Store) {
         self.loop = loop
         self.store = store
         waiting = LoopBound(unchecked: [], loop: loop)

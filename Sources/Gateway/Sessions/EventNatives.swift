@@ -14,7 +14,7 @@ struct EventNatives {
 
     /// Reads those of the events that show a message.
     init(
-        _ events: [(session: SessionID, event: StoredEvent)], reading: StoreReading, on loop: EventLoop
+        _ events: [(session: SessionID, event: StoredEvent)], reading: StoreReading, on loop: Loop
     ) async throws(StoreError) {
         var messages: [MessageReference] = []
         for (session, event) in events {

@@ -7,7 +7,7 @@ import Kernel
 final class IDSource: Sendable {
     private let pool: LoopBound<RandomPool>
 
-    init(loop: EventLoop) { pool = LoopBound(unchecked: RandomPool(), loop: loop) }
+    init(loop: Loop) { pool = LoopBound(unchecked: RandomPool(), loop: loop) }
 
     /// A fresh id of a bucket; on the loop only.
     func next(_ bucket: Bucket) -> Identifier {

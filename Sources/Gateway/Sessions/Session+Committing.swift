@@ -169,7 +169,7 @@ final class CommitInFlight: Sendable {
 
     private let state: LoopBound<State>
 
-    init(loop: EventLoop) { state = LoopBound(unchecked: State(), loop: loop) }
+    init(loop: Loop) { state = LoopBound(unchecked: State(), loop: loop) }
 
     /// The store has answered.
     func settle(_ outcome: Outcome) {

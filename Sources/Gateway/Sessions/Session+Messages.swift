@@ -82,7 +82,7 @@ extension Session {
     }
 
     private func stored<R: Sendable>(
-        _ body: (StoreReading, SessionID, EventLoop) async throws(StoreError) -> R
+        _ body: (StoreReading, SessionID, Loop) async throws(StoreError) -> R
     ) async throws(Failure) -> R {
         do {
             return try await body(home.gateway.reading, id, home.loop)

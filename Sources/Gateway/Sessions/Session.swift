@@ -145,7 +145,7 @@ struct Shown: Sendable {
 struct Home: Sendable {
     let gateway: Gateway
     let shard: Shard
-    let loop: EventLoop
+    let loop: Loop
 
     var now: Timestamp { Timestamp(milliseconds: WallClock.milliseconds) }
 }

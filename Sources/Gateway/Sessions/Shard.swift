@@ -11,12 +11,12 @@ import Transport
 
 /// The sessions of one loop: found, made, taken up again after a restart, and let go when nothing holds them.
 actor Shard {
-    nonisolated let loop: EventLoop
+    nonisolated let loop: Loop
     nonisolated let ids: IDSource
     nonisolated let line: CommitLine
     nonisolated let readers: ReaderTable
     nonisolated let revocations: RevocationTable
-    nonisolated let client: LoopBound<HTTPClient>
+    nonisolated let client: LoopBound<Client>
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe loop.serialExecutor.asUnownedSerialExecutor()
     }
@@ -38,11 +38,11 @@ actor Shard {
     private var claims: Set<[UInt8]> = []
 
     /// Makes the shard of a loop that does not run yet, with a client of its own.
-    init(loop: EventLoop, store: any Store) throws(GatewayError) {
+    init(loop: Loop, store: any Store) throws(GatewayError) {
         self.loop = loop
         do {
             let resolver = try Resolver(loop: loop)
-            client = LoopBound(unchecked: HTTPClient(loop: loop, resolver: resolver, random: RandomPool()), loop: loop)
+            client = LoopBound(unchecked: Client(loop: loop, resolver: resolver, random: RandomPool()), loop: loop)
         } catch {
             throw .resolver("\(error)")
         }

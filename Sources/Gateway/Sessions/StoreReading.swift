@@ -13,97 +13,97 @@ struct StoreReading: Sendable {
         return try result.get()
     }
 
-    func session(_ id: SessionID, on loop: EventLoop) async throws(StoreError) -> SessionSnapshot? {
+    func session(_ id: SessionID, on loop: Loop) async throws(StoreError) -> SessionSnapshot? {
         try await ask { store.session(id, replyTo: loop, $0) }
     }
 
     func sessions(
-        _ filter: SessionFilter, at place: ListPlace<SessionID>, limit: Int, on loop: EventLoop
+        _ filter: SessionFilter, at place: ListPlace<SessionID>, limit: Int, on loop: Loop
     ) async throws(StoreError) -> SessionPage {
         try await ask { store.sessions(filter, at: place, limit: limit, replyTo: loop, $0) }
     }
 
     func liveSessions(
-        after: SessionID?, limit: Int, on loop: EventLoop
+        after: SessionID?, limit: Int, on loop: Loop
     ) async throws(StoreError) -> [SessionSnapshot] {
         try await ask { store.liveSessions(after: after, limit: limit, replyTo: loop, $0) }
     }
 
     func events(
-        _ session: SessionID, after seq: Int64, limit: Int, on loop: EventLoop
+        _ session: SessionID, after seq: Int64, limit: Int, on loop: Loop
     ) async throws(StoreError) -> EventPage? {
         try await ask { store.events(session, after: seq, limit: limit, bytesMax: 256 << 10, replyTo: loop, $0) }
     }
 
-    func eventCheck(_ session: SessionID, seq: Int64, on loop: EventLoop) async throws(StoreError) -> UInt32? {
+    func eventCheck(_ session: SessionID, seq: Int64, on loop: Loop) async throws(StoreError) -> UInt32? {
         try await ask { store.eventCheck(session, seq: seq, replyTo: loop, $0) }
     }
 
     func feed(
-        app: String, after position: Int64, limit: Int, on loop: EventLoop
+        app: String, after position: Int64, limit: Int, on loop: Loop
     ) async throws(StoreError) -> FeedPage {
         try await ask { store.feed(app: app, after: position, limit: limit, bytesMax: 256 << 10, replyTo: loop, $0) }
     }
 
     /// The place behind so many events, or with `nil` behind all of them.
-    func feedPlace(_ position: Int64?, on loop: EventLoop) async throws(StoreError) -> FeedPlace? {
+    func feedPlace(_ position: Int64?, on loop: Loop) async throws(StoreError) -> FeedPlace? {
         try await ask { store.feedPlace(position, replyTo: loop, $0) }
     }
 
     func messages(
-        _ session: SessionID, at place: ListPlace<Int64>, limit: Int, on loop: EventLoop
+        _ session: SessionID, at place: ListPlace<Int64>, limit: Int, on loop: Loop
     ) async throws(StoreError) -> MessagePage? {
         try await ask { store.messages(session, at: place, limit: limit, replyTo: loop, $0) }
     }
 
     func message(
-        _ id: MessageID, of session: SessionID, on loop: EventLoop
+        _ id: MessageID, of session: SessionID, on loop: Loop
     ) async throws(StoreError) -> MessageRecord? {
         try await ask { store.message(id, of: session, replyTo: loop, $0) }
     }
 
     func message(
-        clientID: String, of session: SessionID, on loop: EventLoop
+        clientID: String, of session: SessionID, on loop: Loop
     ) async throws(StoreError) -> MessageRecord? {
         try await ask { store.message(clientID: clientID, of: session, replyTo: loop, $0) }
     }
 
     func natives(
-        _ messages: [MessageReference], on loop: EventLoop
+        _ messages: [MessageReference], on loop: Loop
     ) async throws(StoreError) -> [MessageID: [UInt8]] {
         messages.isEmpty ? [:] : try await ask { store.natives(messages, replyTo: loop, $0) }
     }
 
-    func outbox(_ session: SessionID, on loop: EventLoop) async throws(StoreError) -> [MessageRecord] {
+    func outbox(_ session: SessionID, on loop: Loop) async throws(StoreError) -> [MessageRecord] {
         try await ask { store.outbox(session, replyTo: loop, $0) }
     }
 
-    func legValues(_ leg: LegID, on loop: EventLoop) async throws(StoreError) -> [LegValue] {
+    func legValues(_ leg: LegID, on loop: Loop) async throws(StoreError) -> [LegValue] {
         try await ask { store.legValues(leg, replyTo: loop, $0) }
     }
 
-    func ticket(hash: [UInt8], on loop: EventLoop) async throws(StoreError) -> TicketRecord? {
+    func ticket(hash: [UInt8], on loop: Loop) async throws(StoreError) -> TicketRecord? {
         try await ask { store.ticket(hash: hash, replyTo: loop, $0) }
     }
 
     func erase(
-        _ session: SessionID, event: NewEvent?, at time: Int64, on loop: EventLoop
+        _ session: SessionID, event: NewEvent?, at time: Int64, on loop: Loop
     ) async throws(StoreError) -> Bool {
         try await ask { store.erase(session, event: event, at: time, replyTo: loop, $0) }
     }
 
-    func commit(_ transaction: StoreTransaction, on loop: EventLoop) async throws(StoreError) -> StoreOutcome {
+    func commit(_ transaction: StoreTransaction, on loop: Loop) async throws(StoreError) -> StoreOutcome {
         try await ask { store.commit(transaction, replyTo: loop, $0) }
     }
 
     func revocations(
-        after: Int64, limit: Int, on loop: EventLoop
+        after: Int64, limit: Int, on loop: Loop
     ) async throws(StoreError) -> RevocationPage {
         try await ask { store.revocations(after: after, limit: limit, replyTo: loop, $0) }
     }
 }
 
-extension EventLoop: StoreReplyTarget {
+extension Loop: StoreReplyTarget {
     /// Puts an answer of the store into the loop's line.
     public func post(_ work: @escaping @Sendable () -> Void) { execute(work) }
 }

@@ -60,7 +60,7 @@ final class ODALinkEvents {
 
 /// Opens sockets through the loop's client.
 struct ODAClientDialler: ODADialler {
-    let client: LoopBound<HTTPClient>
+    let client: LoopBound<Client>
     let options: ClientOptions
 
     func dial(_ request: ODADial, _ events: ODALinkEvents) -> any ODALink {

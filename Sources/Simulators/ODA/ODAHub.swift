@@ -15,7 +15,7 @@ final class ODAHub: HTTPFrontHandler {
     /// Tries to open the port again come that soon after a failed one.
     private static let reopenPause: Duration = .milliseconds(10)
 
-    let loop: EventLoop
+    let loop: Loop
     let configuration: ODASimulator.Configuration
     let channels: [String: ODAChannel]
     var faults = ODAFaultTable()
@@ -38,7 +38,7 @@ final class ODAHub: HTTPFrontHandler {
     private var stampedAt: Int64 = .min
     private var stamp = ""
 
-    init(loop: EventLoop, configuration: ODASimulator.Configuration) {
+    init(loop: Loop, configuration: ODASimulator.Configuration) {
         self.loop = loop
         self.configuration = configuration
         log = ODALog(entriesMax: configuration.logEntriesMax, bytesMax: configuration.logBytesMax)
@@ -258,14 +258,14 @@ final class ODAUser {
     init(_ key: Key) { self.key = key }
 
     /// Puts the end of the session off; `expire` is called when it has come.
-    func touch(_ loop: EventLoop, limit: Duration, expire: @escaping (ODAUser) -> Void) {
+    func touch(_ loop: Loop, limit: Duration, expire: @escaping (ODAUser) -> Void) {
         lastActive = loop.now
         if timer == nil { arm(loop, limit, limit, expire) }
     }
 
     /// One timer a user looks at the time of the last message when it fires; messages need not touch it.
     private func arm(
-        _ loop: EventLoop, _ pause: Duration, _ limit: Duration, _ expire: @escaping (ODAUser) -> Void
+        _ loop: Loop, _ pause: Duration, _ limit: Duration, _ expire: @escaping (ODAUser) -> Void
     ) {
         timer = loop.schedule(after: pause) { [self] in
             timer = nil
@@ -274,7 +274,7 @@ final class ODAUser {
         }
     }
 
-    func stopTimer(_ loop: EventLoop) {
+    func stopTimer(_ loop: Loop) {
         if let timer { loop.cancel(timer) }
         timer = nil
     }

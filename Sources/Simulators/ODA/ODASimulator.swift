@@ -15,7 +15,7 @@ import Synchronization
 /// ```
 public final class ODASimulator: Sendable {
     /// The loop everything happens on.
-    public let loop: EventLoop
+    public let loop: Loop
     /// What it was made with.
     public let configuration: Configuration
     let hub: LoopBound<ODAHub>
@@ -23,7 +23,7 @@ public final class ODASimulator: Sendable {
     /// Makes a simulator whose port ``start()`` opens.
     ///
     /// May be called on any thread.
-    public init(loop: EventLoop, configuration: Configuration) {
+    public init(loop: Loop, configuration: Configuration) {
         self.loop = loop
         self.configuration = configuration
         hub = LoopBound(unchecked: ODAHub(loop: loop, configuration: configuration), loop: loop)

@@ -25,7 +25,7 @@ enum Bench {
     static let requests = 40_000
 
     static func main() async throws {
-        let loop = try EventLoop(name: "bench")
+        let loop = try Loop(name: "bench")
         let thread = try loop.start()
         let task = Task(executorPreference: loop.taskExecutor) { try await run(loop) }
         try await task.value
@@ -33,7 +33,7 @@ enum Bench {
         thread.join()
     }
 
-    static func run(_ loop: EventLoop) async throws {
+    static func run(_ loop: Loop) async throws {
         guard let any = SocketAddress("127.0.0.1:0") else { return }
         let buffer = ReadBuffer()
         let listener = Listener(try Socket.listen(on: any, sharing: false), loop: loop) { socket in
@@ -42,7 +42,7 @@ enum Bench {
             connection.start()
         }
         try listener.start()
-        let client = HTTPClient(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
+        let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         let url = try URI("http://127.0.0.1:\(listener.address.port)/v1/messages")
         let body = [UInt8](repeating: 97, count: 200)
         for parallel in [1, 16] {

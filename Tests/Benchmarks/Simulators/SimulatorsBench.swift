@@ -19,7 +19,7 @@ enum Bench {
         let sockets = numbers.first ?? 64
         let seconds = numbers.count > 1 ? numbers[1] : 5
         let idle = numbers.count > 2 ? numbers[2] : 5000
-        let loop = try EventLoop(name: "simulator")
+        let loop = try Loop(name: "simulator")
         _ = try loop.start()
         guard let any = SocketAddress("127.0.0.1:0") else { return }
         var configuration = ODASimulator.Configuration(address: any, channels: [.init(channelID: channel)])
@@ -44,7 +44,7 @@ enum Bench {
     }
 
     /// The processor time of the loop's thread so far.
-    static func cpuNanoseconds(_ loop: EventLoop) -> Int {
+    static func cpuNanoseconds(_ loop: Loop) -> Int {
         ask(loop) {
             var time = timespec()
             unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -53,7 +53,7 @@ enum Bench {
     }
 
     /// Runs a question on the loop; this thread stays the same, because the clients belong to it.
-    static func ask(_ loop: EventLoop, _ question: @escaping @Sendable () -> Int) -> Int {
+    static func ask(_ loop: Loop, _ question: @escaping @Sendable () -> Int) -> Int {
         let answer = Mutex<Int?>(nil)
         loop.execute { answer.withLock { $0 = question() } }
         while true {

@@ -28,7 +28,7 @@ public func fuzzHTTPServer(_ bytes: [UInt8]) {
 /// One server and one client on a loop of their own; all on the caller's thread.
 private final class Trial: ConnectionHandler {
     private let manual: ManualLoop
-    private let server: HTTPServer
+    private let server: Server
     private let client: Connection
     private let heard: LoopBound<[String]>
     private var isOver = false
@@ -62,7 +62,7 @@ private final class Trial: ConnectionHandler {
         let hooks = HTTPServerHooks(finished: { summary in
             heard.value.append("\(summary.status.code) \(summary.route) \(summary.bodyBytes)")
         })
-        server = HTTPServer(loops: [manual.loop], hooks: hooks, seed: { 1 }) { _ in router }
+        server = Server(loops: [manual.loop], hooks: hooks, seed: { 1 }) { _ in router }
         guard let local = SocketAddress("127.0.0.1:0") else { preconditionFailure("this is an address") }
         let address = try server.listen(on: local)
         manual.runUntilIdle()

@@ -19,8 +19,8 @@ package final class InProcessGateway: Sendable {
     package let adminPort: Int
     package let folder: TestFolder
     package let contract: Contract
-    private let server: HTTPServer
-    private let adminServer: HTTPServer?
+    private let server: Server
+    private let adminServer: Server?
     private let group: LoopGroup
 
     /// Whoever calls with the first app's secret key, each answer held to the contract.
@@ -54,14 +54,14 @@ package final class InProcessGateway: Sendable {
             http1: HTTP1Limits(
                 startLineBytesMax: min(16_384, limits.headerBytesMax), fieldLineBytesMax: limits.headerBytesMax,
                 headBytesMax: limits.headerBytesMax, bodyBytesMax: limits.bodyBytesMax))
-        server = HTTPServer(group: group, router: Router(gateway.routes), limits: http, hooks: gateway.hooks)
+        server = Server(group: group, router: Router(gateway.routes), limits: http, hooks: gateway.hooks)
         for loop in group.loops { _ = try loop.start() }
         guard let any = SocketAddress("127.0.0.1:0") else { throw WireError.noAnswer("no address") }
         port = Int(try server.listen(on: any).port)
         if configuration.admin == nil {
             (adminServer, adminPort) = (nil, 0)
         } else {
-            let admin = HTTPServer(group: group, router: Router(gateway.adminRoutes), hooks: gateway.adminHooks)
+            let admin = Server(group: group, router: Router(gateway.adminRoutes), hooks: gateway.adminHooks)
             (adminServer, adminPort) = (admin, Int(try admin.listen(on: any).port))
         }
         try await gateway.start()

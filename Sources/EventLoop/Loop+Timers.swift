@@ -1,6 +1,6 @@
 public import Kernel
 
-extension EventLoop {
+extension Loop {
     /// Calls `action` on the loop once `delay` has passed, not before; on the loop only.
     @discardableResult
     public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> TimerID {

@@ -8,7 +8,7 @@ public import Transport
 /// A request is parsed, routed and, by an ``Handler/immediate(_:)`` handler, answered on its connection's loop without
 /// a task. Parsing is strict: what two readers might understand differently is answered with a problem, and the
 /// connection is closed. Keep the server: once nobody holds it, its new connections are closed unheard.
-public final class HTTPServer: Sendable {
+public final class Server: Sendable {
     /// What is offered to clients over TLS (ALPN), best first.
     public static let applicationProtocols = ["h2", "http/1.1"]
     /// What a client is told in clear that sends a request in clear where TLS is spoken.
@@ -25,8 +25,8 @@ public final class HTTPServer: Sendable {
     ///   - router: called once for each loop, on the caller's thread.
     ///   - seed: called once for each loop; what request ids are made from.
     public init(
-        loops: [EventLoop], limits: HTTPServerLimits = HTTPServerLimits(), hooks: HTTPServerHooks = HTTPServerHooks(),
-        seed: () -> UInt64 = { UInt64.random(in: .min ... .max) }, router: (EventLoop) -> Router
+        loops: [Loop], limits: HTTPServerLimits = HTTPServerLimits(), hooks: HTTPServerHooks = HTTPServerHooks(),
+        seed: () -> UInt64 = { UInt64.random(in: .min ... .max) }, router: (Loop) -> Router
     ) {
         precondition(!loops.isEmpty, "a server has a loop")
         let totals = totals

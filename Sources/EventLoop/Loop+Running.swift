@@ -1,7 +1,7 @@
 public import Kernel
 import Synchronization
 
-extension EventLoop {
+extension Loop {
     /// A turn's share of time for jobs: what is left waits until descriptors and timers had theirs.
     static let turnBudget: Duration = .milliseconds(5)
 

@@ -6,7 +6,7 @@ public struct Watch: Sendable {
     let generation: UInt32
 }
 
-extension EventLoop {
+extension Loop {
     /// Begins to watch a descriptor; on the loop only.
     ///
     /// The handler is kept until ``unwatch(_:)``.

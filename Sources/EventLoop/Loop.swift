@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// A loop made with ``init(manual:)`` has no thread and a clock that moves only when told; the caller of
 /// ``runUntilIdle()`` is its thread then.
-public final class EventLoop: Sendable {
+public final class Loop: Sendable {
     /// A short name, shown as the thread's.
     public let name: String
     /// The loop's place among its group, from 0.

@@ -8,9 +8,9 @@ public import Transport
 ///
 /// Connections are kept and used again for the same origin under the same rules. Proxy variables of the environment are
 /// ignored, redirects are followed only when asked for. Belongs to its loop: others hold it in a `LoopBound`.
-public final class HTTPClient {
+public final class Client {
     /// The loop everything happens on.
-    public let loop: EventLoop
+    public let loop: Loop
     private let random: RandomPool
     private let dialler: any OriginDialler
     private let pool: ConnectionPool
@@ -18,7 +18,7 @@ public final class HTTPClient {
     private var isClosed = false
 
     /// Makes a client on a loop; the resolver and the random numbers are the loop's own.
-    public init(loop: EventLoop, resolver: Resolver, random: RandomPool, limits: PoolLimits = PoolLimits()) {
+    public init(loop: Loop, resolver: Resolver, random: RandomPool, limits: PoolLimits = PoolLimits()) {
         precondition(resolver.loop === loop, "the resolver belongs to the same loop")
         self.loop = loop
         self.random = random
