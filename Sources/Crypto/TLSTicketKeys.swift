@@ -106,5 +106,6 @@ func useTicketKey(
     // A ticket of long ago, or of another server: the handshake goes on in full.
     guard let (key, isNewest) = unsafe keys.key(named: name) else { return 0 }
     guard unsafe key.open(vector, cipher, mac) else { return -1 }
-    return isNewest ? 1 : 2
+    // A client of TLS 1.3 uses a ticket once (RFC 8446 appendix C.4), and gets another only where this one is renewed.
+    return unsafe isNewest && SSL_version(ssl) != TLS1_3_VERSION ? 1 : 2
 }

@@ -12,6 +12,8 @@ import Testing
         var isResumed = false
         /// The server says so too.
         var isResumedAtServer = false
+        /// What the client would come back with.
+        var ticket: [UInt8] = []
         var serverKeyDigest: [UInt8]?
         var visitorKeyDigest: [UInt8]?
         /// What the authority says of the certificate, as sent by the server.
@@ -99,6 +101,7 @@ import Testing
         if outcome.isThrough, unsafe SSL_version(ssl) != 0 {
             unsafe SSL_SESSION_free(session)
             unsafe session = SSL_get1_session(ssl)
+            outcome.ticket = unsafe Self.ticket(of: session)
         }
         // A connection that ends without a goodbye would spoil its session.
         unsafe SSL_set_shutdown(ssl, SSL_SENT_SHUTDOWN | SSL_RECEIVED_SHUTDOWN)
@@ -121,6 +124,14 @@ import Testing
         defer { unsafe CRYPTO_free(start, nil, 0) }
         let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: Int(length)))
         outcome.serverKeyDigest = HashAlgorithm.sha256.digest(of: bytes.span)
+    }
+
+    private static func ticket(of session: OpaquePointer?) -> [UInt8] {
+        guard let session = unsafe session else { return [] }
+        var start: UnsafePointer<UInt8>?
+        var count = 0
+        unsafe SSL_SESSION_get0_ticket(session, &start, &count)
+        return unsafe Array(UnsafeBufferPointer(start: start, count: count))
     }
 
     private static func take(_ output: OpaquePointer) -> [UInt8] {

@@ -64,6 +64,19 @@ import Testing
         }
     }
 
+    /// Clients of TLS 1.3 use a ticket once (RFC 8446 appendix C.4), so one that resumed has to get another.
+    @Test func `a client that came back with its ticket gets a fresh one in TLS 1.3, and needs none in TLS 1.2`() throws
+    {
+        for version in TLSVersion.allCases {
+            let server = try TLSContext(server: settings("good"), ticketKeys: TLSTicketKeys(now: .zero))
+            let client = try OracleClient(version)
+            let first = try client.connect(to: server)
+            let second = try client.connect(to: server)
+            #expect(second.isResumed && !first.ticket.isEmpty && !second.ticket.isEmpty)
+            #expect((first.ticket != second.ticket) == (version == .v1_3))
+        }
+    }
+
     @Test(arguments: TLSVersion.allCases)
     func `a ticket opens for two periods after its own`(version: TLSVersion) throws {
         for (periods, opens) in [(0, true), (1, true), (2, true), (3, false)] {
