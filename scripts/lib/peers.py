@@ -1,4 +1,4 @@
-"""Servers that the HTTP benchmarks compare: ours, nginx, Go and Node, each answering `GET /livez` with the same bytes."""
+"""Servers that the HTTP benchmarks compare: ours, nginx, Go, Node; `GET /livez` has the same bytes from each."""
 
 import collections
 import contextlib
@@ -65,9 +65,9 @@ def certificate(folder: pathlib.Path) -> Certificate:
     """A P-256 certificate for this run, which every server presents."""
     made = Certificate(folder / "certificate.pem", folder / "key.pem")
     subprocess.run(
-        [need("openssl"), "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
-         "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1", "-keyout", str(made.key),
-         "-out", str(made.certificate)], capture_output=True, check=True)
+        [need("openssl"), "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes",
+         "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1",
+         "-keyout", str(made.key), "-out", str(made.certificate)], capture_output=True, check=True)
     # nginx's worker gives root away, its master reads this before.
     return made
 

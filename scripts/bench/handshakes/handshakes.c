@@ -1,5 +1,5 @@
-// The load of `scripts/bench/tls` that is not requests: handshakes one after the other, full or resumed, and connections
-// that are held open. Says its figures as one JSON object on standard output.
+// The load of `scripts/bench/tls` that is not requests: handshakes one after the other, full or resumed, and
+// connections that are held open. Says its figures as one JSON object on standard output.
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <netinet/tcp.h>

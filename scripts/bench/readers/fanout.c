@@ -1,8 +1,8 @@
 // The load of `scripts/bench/fanout`: one publisher, many readers of the same events, on one thread.
 //
-// The requests come from files, so the load knows no server. What is published holds `@t:` and twenty digits, the time of
-// its publication in nanoseconds; a reader's bytes are searched for that, and for the text that every event has once,
-// whatever frames them. Says its figures as one JSON object on standard output; times are in microseconds.
+// The requests come from files, so the load knows no server. What is published holds `@t:` and twenty digits, the time
+// of its publication in nanoseconds; a reader's bytes are searched for that, and for the text that every event has
+// once, whatever frames them. Says its figures as one JSON object on standard output; times are in microseconds.
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <errno.h>
@@ -197,7 +197,8 @@ static int publish(void) {
 
 static uint64_t run(uint64_t until) {
     uint64_t step = options.rate ? 1000000000u / (uint64_t)options.rate : 0, due = now(), late = 0;
-    uint64_t stalled = now(), seen = delivered, ahead = (uint64_t)options.window * (uint64_t)options.each * (uint64_t)options.readers;
+    uint64_t ahead = (uint64_t)options.window * (uint64_t)options.each * (uint64_t)options.readers;
+    uint64_t stalled = now(), seen = delivered;
     for (uint64_t time = now(); time < until; time = now()) {
         if (options.rate && time >= due) {
             if (!publish()) late++;
