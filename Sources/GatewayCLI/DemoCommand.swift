@@ -74,7 +74,8 @@ enum DemoCommand {
         } catch {
             throw Service.Failure(message: ConfigurationReport.text(error, path: "demo.yaml"))
         }
-        return try Service(configuration, version: "demo", environment: environment, main: main)
+        return try Service(
+            ServicePreparation(configuration, version: "demo", environment: environment), main: main)
     }
 
     private static func configuration(

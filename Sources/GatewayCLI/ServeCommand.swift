@@ -7,6 +7,15 @@ import Kernel
 /// `trunkline serve`.
 enum ServeCommand {
     static func run(_ path: String) -> CInt {
+        // First of all, while there is one thread; what is set for us is not for children.
+        let notifier = ServiceNotifier.take()
+        let passed: PassedDescriptors
+        do throws(PassedDescriptors.Malformed) {
+            passed = try .take()
+        } catch {
+            StandardStream.error.write("trunkline: \(error.variable) \"\(error.value)\" makes no sense\n")
+            return 2
+        }
         let environment = ConfigurationEnvironment.process
         let configuration: GatewayConfiguration
         let version: String
@@ -21,10 +30,27 @@ enum ServeCommand {
             return 2
         }
         return MainThread.run(reloads: true) { (main) throws(Service.Failure) in
-            let service = try Service(configuration, version: version, environment: environment, main: main)
-            try service.start()
+            let prepared = try ServicePreparation(configuration, version: version, environment: environment)
+            let sockets = try sockets(passed, for: configuration)
+            let service = try Service(prepared, main: main, notifier: notifier)
+            try service.start(sockets)
             return MainThread.Running(
                 stop: { service.stop() }, reload: { service.reload() }, finish: { service.finish() })
+        }
+    }
+
+    /// What a service manager passed, for the listeners it is meant for.
+    private static func sockets(
+        _ passed: PassedDescriptors, for configuration: GatewayConfiguration
+    ) throws(Service.Failure) -> ListenerSockets {
+        do throws(InheritedSockets.Failure) {
+            var inherited = InheritedSockets()
+            try inherited.add(passed)
+            let sockets = inherited.assign(to: configuration)
+            try inherited.checkAllAreTaken()
+            return sockets
+        } catch {
+            throw Service.Failure(message: error.message, status: 2)
         }
     }
 }

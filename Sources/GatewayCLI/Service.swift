@@ -27,6 +27,7 @@ final class Service: Sendable {
     /// Serves the `admin` address, where one is configured.
     private let adminServer: Server?
     private let security: ListenerSecurity
+    private let notifier: ServiceNotifier
     private let log: LogWriter
     private let gateway: Gateway
     private let store: SQLiteStore
@@ -39,41 +40,37 @@ final class Service: Sendable {
 
     /// Opens the store and puts everything together; nothing listens yet.
     ///
-    /// - Parameter version: names the configuration in every answer.
+    /// - Parameter lockPatience: how long to wait for another process to let go of the data directory.
     init(
-        _ configuration: GatewayConfiguration, version: String, environment: ConfigurationEnvironment, main: Loop
+        _ prepared: ServicePreparation, main: Loop, notifier: ServiceNotifier = ServiceNotifier(address: nil),
+        lockPatience: Duration = .seconds(1)
     ) throws(Failure) {
+        let configuration = prepared.configuration
         self.configuration = configuration
         self.main = main
+        self.notifier = notifier
+        security = prepared.security
         log = LogWriter(loop: main)
         let level = LogLevel(name: configuration.logging.level.rawValue) ?? .info
         let output = LogOutput(sink: log, level: level) { Timestamp(milliseconds: WallClock.milliseconds) }
         logger = Logger(label: "trunkline", output: output)
         do {
-            security = try ListenerSecurity(configuration)
-            let keys = try GatewayKeys(configuration, in: environment)
             guard case .sqlite(let fileName) = configuration.store else {
                 throw Failure(message: "store: only sqlite is available")
             }
             store = try SQLiteStore(
-                SQLiteStoreOptions(directory: configuration.dataDirectory, fileName: fileName),
-                sealing: SealedValues(keys: keys.sealing))
+                SQLiteStoreOptions(
+                    directory: configuration.dataDirectory, fileName: fileName, lockPatience: lockPatience),
+                sealing: SealedValues(keys: prepared.keys.sealing))
             group = try LoopGroup(count: configuration.loops)
             gateway = try Gateway(
-                configuration, configurationVersion: version, environment: environment,
-                secretKeys: try configuration.resolvedSecretKeys(in: environment),
-                tokenSecrets: keys.tokenSecrets, store: store, group: group, logger: logger,
-                version: Trunkline.version)
+                configuration, configurationVersion: prepared.version, environment: prepared.environment,
+                secretKeys: prepared.secretKeys, tokenSecrets: prepared.keys.tokenSecrets, store: store, group: group,
+                logger: logger, version: Trunkline.version)
         } catch let failure as Failure {
             throw failure
-        } catch let failure as ListenerSecurity.Failure {
-            throw Failure(message: failure.problems.joined(separator: "\ntrunkline: "), status: 2)
-        } catch let failure as GatewayKeys.Failure {
-            throw Failure(message: failure.message)
         } catch StoreError.locked {
             throw Failure(message: "another process uses \(configuration.dataDirectory)")
-        } catch let error as ConfigurationError {
-            throw Failure(message: "\(error)", status: 2)
         } catch {
             throw Failure(message: "\(error)")
         }
@@ -102,36 +99,56 @@ final class Service: Sendable {
     }
 
     /// Starts the loops, listens, takes sessions up, and then calls `whenReady` with the bound addresses.
-    func start(whenReady: @escaping @Sendable ([SocketAddress]) async -> Void = { _ in }) throws(Failure) {
+    ///
+    /// - Parameter sockets: what other processes gave us to accept from; where there is nothing, the address is bound.
+    func start(
+        _ sockets: ListenerSockets? = nil,
+        whenReady: @escaping @Sendable ([SocketAddress]) async -> Void = { _ in }
+    ) throws(Failure) {
         Process.raiseDescriptorLimit()
         do {
             for loop in group.loops { _ = try loop.start() }
         } catch {
             throw Failure(message: "\(error)")
         }
+        let sockets = sockets ?? .none(for: configuration)
         var places: [SocketAddress] = []
         for (index, listener) in configuration.listen.enumerated() {
-            places.append(try Self.listen(at: listener, security.listen[index], "listen", server))
+            places.append(
+                try listen(at: listener, sockets.listen[index], security.listen[index], "listen", server))
         }
         let bound = places
         var fields = [LogField("listen", .string(bound.map(\.description).joined(separator: ", ")))]
         if let admin = configuration.admin, let adminServer {
-            fields.append(
-                LogField("admin", .describing(try Self.listen(at: admin, security.admin, "admin", adminServer))))
+            let address = try listen(at: admin, sockets.admin, security.admin, "admin", adminServer)
+            fields.append(LogField("admin", .describing(address)))
         }
+        if !sockets.all.isEmpty { fields.append(LogField("inheritedSockets", .integer(sockets.all.count))) }
         let told = fields
         Task(executorPreference: group.loops[0].taskExecutor) { await self.becomeReady(bound, told, whenReady) }
     }
 
-    private static func listen(
-        at listener: ListenerConfiguration, _ acceptor: TLSAcceptor?, _ key: String, _ server: Server
+    private func listen(
+        at listener: ListenerConfiguration, _ inherited: [ListeningSocket], _ acceptor: TLSAcceptor?, _ key: String,
+        _ server: Server
     ) throws(Failure) -> SocketAddress {
+        let sockets = inherited.isEmpty ? try Self.bind(listener, key, count: group.loops.count) : inherited
+        if let acceptor, let tls = listener.tls {
+            server.accept(from: sockets, secured: { acceptor.filter() }, handshakeLimit: tls.handshakeTimeout)
+        } else {
+            server.accept(from: sockets)
+        }
+        return sockets[0].address
+    }
+
+    /// Takes a listener's address; nobody accepts from it yet.
+    static func bind(
+        _ listener: ListenerConfiguration, _ key: String, count: Int
+    ) throws(Failure) -> [ListeningSocket] {
         let text = listener.address.description
         guard let address = SocketAddress(text) else { throw Failure(message: "\(key): \(text) is no address") }
         do {
-            guard let acceptor, let tls = listener.tls else { return try server.listen(on: address) }
-            return try server.listen(
-                on: address, secured: { acceptor.filter() }, handshakeLimit: tls.handshakeTimeout)
+            return try Server.bind(address, count: count)
         } catch {
             throw Failure(message: "\(key): \(text): \(error)")
         }
@@ -143,6 +160,7 @@ final class Service: Sendable {
         do {
             try await gateway.start()
             logger.notice("ready", fields)
+            notifier.ready()
             await whenReady(bound)
         } catch {
             logger.error("the gateway cannot start", [LogField("error", .string("\(error)"))])
@@ -155,6 +173,8 @@ final class Service: Sendable {
     ///
     /// On the main thread, which waits for the disk meanwhile.
     func reload() {
+        notifier.reloading()
+        defer { notifier.ready() }
         do throws(ListenerSecurity.Failure) {
             try security.reload(configuration)
             logger.notice("certificates read anew", [LogField("listeners", .integer(security.count))])
@@ -184,6 +204,7 @@ final class Service: Sendable {
             return
         }
         logger.notice("stopping")
+        notifier.stopping()
         Task(executorPreference: group.loops[0].taskExecutor) { await self.drain() }
     }
 

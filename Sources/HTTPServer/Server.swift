@@ -57,26 +57,52 @@ public final class Server: Sendable {
         on address: SocketAddress, secured: (@Sendable () -> any ConnectionFilter)? = nil,
         handshakeLimit: Duration = .seconds(10)
     ) throws(SystemError) -> SocketAddress {
+        let sockets = try Self.bind(address, count: parts.count)
+        accept(from: sockets, secured: secured, handshakeLimit: handshakeLimit)
+        return sockets[0].address
+    }
+
+    /// Takes an address with as many sockets as there are loops to accept from them, without accepting yet.
+    ///
+    /// - Parameter count: at least one.
+    /// - Throws: what the kernel says, such as that the address is taken.
+    public static func bind(_ address: SocketAddress, count: Int) throws(SystemError) -> [ListeningSocket] {
+        precondition(count > 0, "an address is bound by a socket")
         var bound = address
-        var sockets: [SocketBox] = []
-        for _ in parts {
-            let socket = try Socket.listen(on: bound, sharing: true)
+        var sockets: [ListeningSocket] = []
+        for _ in 0..<count {
+            let socket = ListeningSocket(try Socket.listen(on: bound, sharing: true))
             // The first socket decides the port for the others.
-            if let chosen = socket.localAddress() { bound = chosen }
-            sockets.append(SocketBox(socket))
+            bound = socket.address
+            sockets.append(socket)
         }
-        for (part, socket) in zip(parts, sockets) {
+        return sockets
+    }
+
+    /// Accepts from sockets that listen already, from the loops' next turn on.
+    ///
+    /// The rest is as in ``listen(on:secured:handshakeLimit:)``.
+    ///
+    /// Every socket has a loop and every loop a socket, whatever their numbers: loops share sockets where there are
+    /// fewer of them, such as the one that a service manager passes.
+    ///
+    /// - Parameter sockets: at least one.
+    public func accept(
+        from sockets: [ListeningSocket], secured: (@Sendable () -> any ConnectionFilter)? = nil,
+        handshakeLimit: Duration = .seconds(10)
+    ) {
+        for place in ListenerPlace.places(sockets: sockets.count, loops: parts.count) {
+            let (part, socket) = (parts[place.loop], sockets[place.socket])
             part.loop.execute {
-                guard let socket = socket.take() else { return }
                 do {
-                    try part.value.listen(socket, secured: secured, handshakeLimit: handshakeLimit)
+                    try part.value.listen(
+                        socket, isShared: place.isShared, secured: secured, handshakeLimit: handshakeLimit)
                 } catch {
                     // A loop's queue takes a fresh descriptor unless memory has run out.
                     preconditionFailure("a listener could not be watched: \(error)")
                 }
             }
         }
-        return bound
     }
 
     /// Connections that are open, over all loops; those that left HTTP are not counted.
@@ -93,15 +119,6 @@ public final class Server: Sendable {
             }
         }
     }
-}
-
-/// Carries a socket to the loop that will own it.
-private final class SocketBox: Sendable {
-    private let socket: Mutex<Socket?>
-
-    init(_ socket: consuming Socket) { self.socket = Mutex(socket) }
-
-    func take() -> Socket? { socket.withLock { $0.take() } }
 }
 
 /// Resumes a caller once all loops are drained.

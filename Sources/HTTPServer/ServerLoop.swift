@@ -64,10 +64,11 @@ final class ServerLoop {
 
     /// Begins to accept; a failure is that of the kernel's queue.
     func listen(
-        _ socket: consuming Socket, secured: (@Sendable () -> any ConnectionFilter)?, handshakeLimit: Duration
+        _ socket: ListeningSocket, isShared: Bool, secured: (@Sendable () -> any ConnectionFilter)?,
+        handshakeLimit: Duration
     ) throws(SystemError) {
         let limit = UInt64(clamping: handshakeLimit.nanoseconds)
-        let listener = Listener(socket, loop: loop) { [weak self] socket in
+        let listener = Listener(socket, loop: loop, isShared: isShared) { [weak self] socket in
             self?.accept(socket, secured, handshakeLimit: limit)
         }
         listeners.append(listener)
@@ -119,7 +120,8 @@ final class ServerLoop {
     /// Stops accepting, closes idle connections, lets the others end their answers, and cuts what is left in the end.
     func drain(within limit: Duration, done: @escaping @Sendable () -> Void) {
         isDraining = true
-        for listener in listeners { listener.stop() }
+        // What somebody else holds open goes on being accepted there.
+        for listener in listeners { listener.stop(isDraining: listener.source?.isHeldElsewhere != true) }
         listeners = []
         whenEmpty = done
         for connection in connections { connection.drain() }

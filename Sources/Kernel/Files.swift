@@ -99,6 +99,15 @@ public enum ProcessEnvironment {
         guard let text = unsafe getenv(name) else { return nil }
         return unsafe String(cString: text)
     }
+
+    /// The value of a variable, which children will not see and nobody can take again.
+    ///
+    /// While the process has one thread only: the environment has no lock.
+    public static func take(_ name: String) -> String? {
+        let value = value(name)
+        _ = unsafe unsetenv(name)
+        return value
+    }
 }
 
 /// The two streams a program speaks on.

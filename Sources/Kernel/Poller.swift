@@ -24,6 +24,11 @@ public enum Interest: Sendable {
     case edges
     /// Reading, told for as long as there is something (level-triggered).
     case readable
+    /// Connections to accept, level-triggered; of the loops that watch the same socket so, not all wake
+    /// (`EPOLLEXCLUSIVE`).
+    ///
+    /// Cannot be changed to another interest.
+    case acceptable
     /// Writing, told for as long as there is room (level-triggered).
     case writable
     /// Both, level-triggered.
@@ -33,6 +38,8 @@ public enum Interest: Sendable {
         switch self {
         case .edges: 0x001 | 0x004 | 0x2000 | (1 << 31)
         case .readable: 0x001 | 0x2000
+        // The kernel refuses EPOLLRDHUP beside it.
+        case .acceptable: 0x001 | (1 << 28)
         case .writable: 0x004
         case .readableAndWritable: 0x001 | 0x004 | 0x2000
         }

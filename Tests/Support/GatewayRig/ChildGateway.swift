@@ -27,19 +27,25 @@ package final class ChildGateway: @unchecked Sendable {
     /// Starts a gateway and waits until it says `ready`.
     ///
     /// Blocks.
-    package convenience init(config: String, in folder: TestFolder, environment: [String: String] = [:]) throws {
-        try self.init(["serve", "--config", config], saying: "\"ready\"", in: folder, environment: environment)
+    ///
+    /// - Parameter passing: what it finds from descriptor 3 on, the way a service manager passes it.
+    package convenience init(
+        config: String, in folder: TestFolder, environment: [String: String] = [:], passing: [CInt] = []
+    ) throws {
+        try self.init(
+            ["serve", "--config", config], saying: "\"ready\"", in: folder, environment: environment, passing: passing)
     }
 
     /// Starts the program and waits until it has written a line with its address and some words.
     ///
     /// Blocks.
     package init(
-        _ arguments: [String], saying words: String, in folder: TestFolder, environment: [String: String] = [:]
+        _ arguments: [String], saying words: String, in folder: TestFolder, environment: [String: String] = [:],
+        passing: [CInt] = []
     ) throws {
         self.folder = folder
         logPath = "\(folder.path)/log-\(UUID().uuidString)"
-        pid = try Self.spawn(arguments, output: logPath, environment)
+        pid = try Self.spawn(arguments, output: logPath, environment, passing)
         let isReady = poll(within: 20) {
             port = Self.port(in: log, behind: words)
             return port != 0 || hasEnded
@@ -70,23 +76,36 @@ package final class ChildGateway: @unchecked Sendable {
     }
 
     private static func spawn(
-        _ arguments: [String], output: String, _ environment: [String: String]
+        _ arguments: [String], output: String, _ environment: [String: String], _ passing: [CInt]
     ) throws -> pid_t {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         unsafe posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        // Out of the way of the numbers they shall have.
+        let passed = passing.map { fcntl($0, F_DUPFD_CLOEXEC, 1000) }
+        defer { for descriptor in passed { close(descriptor) } }
+        for (index, descriptor) in passed.enumerated() {
+            unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, 3 + CInt(index))
+        }
         // Pipes of tests beside this one would stay open for as long as the child lives.
-        for descriptor in CInt(3)..<1024 { unsafe posix_spawn_file_actions_addclose(&actions, descriptor) }
+        for descriptor in 3 + CInt(passing.count)..<1000 {
+            unsafe posix_spawn_file_actions_addclose(&actions, descriptor)
+        }
         var pid: pid_t = 0
+        var environment = environment
+        if !passing.isEmpty { environment["LISTEN_FDS"] = "\(passing.count)" }
         let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
-        var words: [UnsafeMutablePointer<CChar>?] = unsafe ([executable] + arguments).map { unsafe strdup($0) }
+        // Only the child itself knows its number.
+        let shell = ["/bin/sh", "-c", "LISTEN_PID=$$; export LISTEN_PID; exec \"$@\"", "sh"]
+        let command = (passing.isEmpty ? [] : shell) + [executable] + arguments
+        var words: [UnsafeMutablePointer<CChar>?] = unsafe command.map { unsafe strdup($0) }
         var settings: [UnsafeMutablePointer<CChar>?] = unsafe variables.map { unsafe strdup($0) }
         defer { unsafe (words + settings).forEach { unsafe free($0) } }
         unsafe words.append(nil)
         unsafe settings.append(nil)
-        let code = unsafe posix_spawn(&pid, executable, &actions, nil, words, settings)
+        let code = unsafe posix_spawn(&pid, command[0], &actions, nil, words, settings)
         guard code == 0 else { throw WireError.noAnswer("the executable cannot be started: errno \(code)") }
         return pid
     }
@@ -95,10 +114,11 @@ package final class ChildGateway: @unchecked Sendable {
     ///
     /// Blocks.
     package static func run(
-        _ arguments: [String], in folder: TestFolder, within seconds: Double = 20, environment: [String: String] = [:]
+        _ arguments: [String], in folder: TestFolder, within seconds: Double = 20, environment: [String: String] = [:],
+        passing: [CInt] = []
     ) throws -> (status: CInt, output: String) {
         let path = "\(folder.path)/out-\(UUID().uuidString)"
-        let pid = try spawn(arguments, output: path, environment)
+        let pid = try spawn(arguments, output: path, environment, passing)
         var status: CInt = 0
         let ended = poll(within: seconds) { unsafe waitpid(pid, &status, WNOHANG) == pid }
         if !ended {

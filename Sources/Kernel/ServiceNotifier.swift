@@ -1,0 +1,45 @@
+import CLinux
+import Glibc
+
+/// Tells a service manager how the process fares (sd_notify(3)); without one there is nobody to tell.
+public struct ServiceNotifier: Sendable {
+    private let address: String?
+
+    /// A notifier for what `NOTIFY_SOCKET` said: a path, or a name in the abstract name space after `@`.
+    public init(address: String?) {
+        self.address = address?.first == "/" || address?.first == "@" ? address : nil
+    }
+
+    /// Takes `NOTIFY_SOCKET` out of the process's environment.
+    ///
+    /// Once, while the process has one thread only.
+    public static func take() -> ServiceNotifier {
+        ServiceNotifier(address: ProcessEnvironment.take("NOTIFY_SOCKET"))
+    }
+
+    /// The process serves.
+    public func ready() { send("READY=1\n") }
+
+    /// The process has begun to go down.
+    public func stopping() { send("STOPPING=1\n") }
+
+    /// Files are being read anew; ``ready()`` says that it is over.
+    public func reloading() {
+        send("RELOADING=1\nMONOTONIC_USEC=\(Instant.now.nanoseconds / 1000)\n")
+    }
+
+    /// Sends one message; a manager that cannot be told is no reason not to go on.
+    @discardableResult
+    func send(_ text: String) -> Bool {
+        guard let address else { return false }
+        let fd = tl_unix_socket(CInt(SOCK_DGRAM.rawValue))
+        guard fd >= 0 else { return false }
+        let socket = FileDescriptor(adopting: fd)
+        guard unsafe tl_unix_connect(socket.raw, address) == 0 else { return false }
+        let bytes = Array(text.utf8)
+        let sent = unsafe bytes.withUnsafeBytes { bytes in
+            unsafe Glibc.send(socket.raw, bytes.baseAddress, bytes.count, CInt(MSG_NOSIGNAL))
+        }
+        return sent == bytes.count
+    }
+}

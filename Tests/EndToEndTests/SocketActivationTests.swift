@@ -1,0 +1,71 @@
+import Foundation
+import GatewayRig
+import JSON
+import Testing
+
+@Suite("Sockets of a service manager", .serialized)
+struct SocketActivationTests {
+    @Test("what waits in a passed socket is answered by whoever is started next, and the manager hears how it goes")
+    func passed() async throws {
+        let folder = TestFolder()
+        let manager = try ServiceManager(in: folder)
+        let (web, admin) = (try HeldListener(), try HeldListener())
+        let config = try ProviderUnderTest.echo.configuration(
+            in: folder, listen: "127.0.0.1:\(web.port)", more: "admin: {address: 127.0.0.1:\(admin.port)}")
+        func start() async throws -> ChildGateway {
+            try await offPool {
+                // The other way round than the configuration has them: addresses count.
+                try ChildGateway(
+                    config: config, in: folder, environment: ["NOTIFY_SOCKET": manager.address],
+                    passing: [admin.descriptor, web.descriptor])
+            }
+        }
+        let first = try await start()
+        #expect(first.port == web.port && first.adminPort == admin.port)
+        let session = try await Conversation.open(first.caller())
+        #expect(try await eventually { manager.told() == ["READY=1"] })
+        // Two loops accept from the one socket.
+        let answers = try await offPool(count: 20) { _ in try session.caller.blocking("GET", session.path).status }
+        #expect(answers == Array(repeating: 200, count: 20))
+        first.signal(SIGHUP)
+        #expect(try await eventually { first.log.contains("certificates read anew") })
+        #expect(manager.told() == ["RELOADING=1", "READY=1"])
+        first.terminate()
+        #expect(try await offPool { first.exitStatus(within: 15) } == 0)
+        #expect(manager.told() == ["STOPPING=1"])
+        async let waiting = offPool(count: 5) { _ in try session.caller.blocking("GET", session.path).status }
+        let second = try await start()
+        #expect(try await waiting == Array(repeating: 200, count: 5))
+        #expect(try await Caller(port: admin.port).get("/readyz").status == 200)
+        second.terminate()
+        #expect(try await offPool { second.exitStatus(within: 15) } == 0)
+    }
+
+    @Test("a passed socket that no listener has the address of is refused by name")
+    func unmatched() async throws {
+        let folder = TestFolder()
+        let (web, other) = (try HeldListener(), try HeldListener())
+        let config = try ProviderUnderTest.echo.configuration(in: folder, listen: "127.0.0.1:\(web.port)")
+        let ended = try await offPool {
+            try ChildGateway.run(
+                ["serve", "--config", config], in: folder, environment: ["LISTEN_FDNAMES": "web:other.socket"],
+                passing: [web.descriptor, other.descriptor])
+        }
+        #expect(ended.status == 2)
+        #expect(
+            ended.output.contains(
+                "LISTEN_FDS: descriptor 4 (other.socket) listens at 127.0.0.1:\(other.port); no listener of the"),
+            "\(ended.output)")
+    }
+
+    @Test("what is no listening socket is refused")
+    func noSocket() async throws {
+        let folder = TestFolder()
+        let config = try ProviderUnderTest.echo.configuration(in: folder)
+        let ended = try await offPool {
+            try ChildGateway.run(["serve", "--config", config], in: folder, passing: [0])
+        }
+        #expect(ended.status == 2)
+        #expect(ended.output.contains("LISTEN_FDS: descriptor 3 is no TCP socket that listens"), "\(ended.output)")
+    }
+}
