@@ -94,7 +94,9 @@ targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
 targets += layer(
     "HTTP2", on: ["CNGHTTP2", "HTTPWire", "Kernel"], testing: ["FuzzHTTP2", "HTTPWire", "Kernel", "SupportCorpus"])
 targets += layer("WebSocket", on: ["Compression", "Crypto"], testing: ["Crypto", "FuzzWebSocket", "SupportCorpus"])
-targets += layer("Transport", on: ["CCares", "Crypto", "EventLoop", "Kernel"], testing: ["SupportTLS"])
+targets += layer(
+    "Transport", on: ["CCares", "Crypto", "EventLoop", "Kernel"],
+    testing: ["FuzzProxyHeader", "SupportCorpus", "SupportTLS"])
 targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFaultVFS", "CSQLite", "Domain", "Kernel"])
 
 // 4
@@ -180,6 +182,7 @@ targets += [
     fuzz("ODA", on: ["Domain", "JSON", "Kernel", "ProviderODA"]),
     fuzz("WebSocket", on: ["WebSocket", "Crypto"]),
     fuzz("Configuration", on: ["Configuration"]),
+    fuzz("ProxyHeader", on: ["Kernel", "Transport"]),
 ]
 
 // The fuzzer itself, built by `scripts/fuzz`: libFuzzer brings the `main`.

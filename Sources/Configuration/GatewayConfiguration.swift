@@ -75,6 +75,10 @@ public struct ListenerConfiguration: Hashable, Sendable {
     ///
     /// Default: none, and HTTP goes in clear.
     public var tls: ListenerTLS?
+    /// `proxyProtocol`: which connections begin with a `PROXY` header.
+    ///
+    /// Default: none; a header is a bad request.
+    public var proxyProtocol: ListenerProxyProtocol?
 }
 
 /// Where the event log and the tables are kept.

@@ -73,12 +73,13 @@ extension GatewayConfiguration {
     private static func listener(_ section: ConfigurationSection) -> ListenerConfiguration? {
         defer { section.finish() }
         let tls = section.section("tls").map(ListenerTLS.init)
+        let proxyProtocol = section.section("proxyProtocol").map(ListenerProxyProtocol.init)
         guard let value = section.required("address"), let text = value.string() else { return nil }
         guard let address = NetworkAddress(text) else {
             value.report("must be an IP address and a port, as in \"127.0.0.1:8080\" or \"[::1]:8080\"")
             return nil
         }
-        return ListenerConfiguration(address: address, tls: tls)
+        return ListenerConfiguration(address: address, tls: tls, proxyProtocol: proxyProtocol)
     }
 
     private static func publicURL(_ value: ConfigurationValue) -> String? {

@@ -133,10 +133,12 @@ final class Service: Sendable {
         _ server: Server
     ) throws(Failure) -> SocketAddress {
         let sockets = inherited.isEmpty ? try Self.bind(listener, key, count: group.loops.count) : inherited
+        let proxied = ProxyPolicy(listener.proxyProtocol)
         if let acceptor, let tls = listener.tls {
-            server.accept(from: sockets, secured: { acceptor.filter() }, handshakeLimit: tls.handshakeTimeout)
+            server.accept(
+                from: sockets, secured: { acceptor.filter() }, handshakeLimit: tls.handshakeTimeout, proxied: proxied)
         } else {
-            server.accept(from: sockets)
+            server.accept(from: sockets, proxied: proxied)
         }
         return sockets[0].address
     }

@@ -65,18 +65,21 @@ final class ServerLoop {
     /// Begins to accept; a failure is that of the kernel's queue.
     func listen(
         _ socket: ListeningSocket, isShared: Bool, secured: (@Sendable () -> any ConnectionFilter)?,
-        handshakeLimit: Duration
+        handshakeLimit: Duration, proxied: ProxyPolicy
     ) throws(SystemError) {
         let limit = UInt64(clamping: handshakeLimit.nanoseconds)
         let listener = Listener(socket, loop: loop, isShared: isShared) { [weak self] socket in
-            self?.accept(socket, secured, handshakeLimit: limit)
+            let verdict = proxied.from.isEmpty ? .plain : proxied.verdict(for: socket.peerAddress())
+            guard verdict != .refused else { return }
+            self?.accept(socket, secured, handshakeLimit: limit, awaitsProxyHeader: verdict == .headed)
         }
         listeners.append(listener)
         try listener.start()
     }
 
     private func accept(
-        _ socket: consuming Socket, _ secured: (@Sendable () -> any ConnectionFilter)?, handshakeLimit: UInt64
+        _ socket: consuming Socket, _ secured: (@Sendable () -> any ConnectionFilter)?, handshakeLimit: UInt64,
+        awaitsProxyHeader: Bool
     ) {
         let count = totals.connections.add(1, ordering: .relaxed).newValue
         let isRefused = count > limits.connectionsMax
@@ -85,7 +88,8 @@ final class ServerLoop {
             totals.connections.subtract(1, ordering: .relaxed)
             return
         }
-        let transport = Connection(socket, loop: loop, buffer: buffer, filter: secured?())
+        let transport = Connection(
+            socket, loop: loop, buffer: buffer, filter: secured?(), awaitsProxyHeader: awaitsProxyHeader)
         let connection = ServerConnection(transport, server: self)
         connection.index = connections.count
         connections.append(connection)

@@ -11,6 +11,8 @@ public enum ConnectionEnd: Error, Hashable, Sendable {
     case failed(SystemError)
     /// The secure channel failed; the text says how.
     case insecure(String)
+    /// A proxy did not say whose connection it passes on.
+    case unnamed(ProxyHeaderError)
 }
 
 /// Told what happens on one connection; every call comes on the connection's loop.
@@ -67,6 +69,8 @@ public final class Connection: ReadinessHandler {
     /// All bytes that the kernel has taken so far; what it never took has certainly not reached the peer.
     public private(set) var bytesSent = 0
     private var state = Flags()
+    /// Where a proxy says that the connection comes from.
+    private var proxiedPeer: SocketAddress?
 
     private struct Flags {
         var readable = false
@@ -81,20 +85,26 @@ public final class Connection: ReadinessHandler {
         var endInSight = false
         var finishing = false
         var congested = false
+        /// A ``ProxyHeader`` comes before everything else; what came of it is in `pending`.
+        var awaitsProxyHeader = false
         /// The bytes of `output` belong to somebody else too, so that appending would copy them.
         var outputShared = false
     }
 
     /// Takes over a connected socket; ``start()`` begins to read.
     ///
-    /// - Parameter filter: turns bytes of the wire into bytes of the handler and back (TLS); none for plain text.
+    /// - Parameters:
+    ///   - filter: turns bytes of the wire into bytes of the handler and back (TLS); none for plain text.
+    ///   - awaitsProxyHeader: a ``ProxyHeader`` comes first, in clear; how long it may take is the handler's to bound.
     public init(
-        _ socket: consuming Socket, loop: Loop, buffer: ReadBuffer, filter: (any ConnectionFilter)? = nil
+        _ socket: consuming Socket, loop: Loop, buffer: ReadBuffer, filter: (any ConnectionFilter)? = nil,
+        awaitsProxyHeader: Bool = false
     ) {
         self.socket = consume socket
         self.loop = loop
         self.buffer = buffer
         self.filter = filter
+        state.awaitsProxyHeader = awaitsProxyHeader
     }
 
     /// Begins to watch the socket; on the loop, with ``handler`` set.
@@ -118,8 +128,8 @@ public final class Connection: ReadinessHandler {
     /// The protocol agreed on in the handshake (ALPN); nil for none, without a filter, and before
     /// ``ConnectionHandler/established(_:)``.
     public var applicationProtocol: String? { filter?.applicationProtocol }
-    /// The address of the other end, asked of the kernel.
-    public var peerAddress: SocketAddress? { socket?.peerAddress() }
+    /// The address of the other end: as a ``ProxyHeader`` named it, or else asked of the kernel.
+    public var peerAddress: SocketAddress? { proxiedPeer ?? socket?.peerAddress() }
     /// The address of our end, asked of the kernel.
     public var localAddress: SocketAddress? { socket?.localAddress() }
 
@@ -336,6 +346,33 @@ public final class Connection: ReadinessHandler {
     private func deliver(_ count: Int) {
         // A reference to the same storage: nobody reads into the buffer before this delivery is over.
         let bytes = buffer.bytes
+        guard state.awaitsProxyHeader else {
+            deliver(bytes, count)
+            return
+        }
+        pending.append(contentsOf: bytes[..<count])
+        guard takeProxyHeader(), !pending.isEmpty else { return }
+        let rest = pending
+        pending = []
+        deliver(rest, rest.count)
+    }
+
+    /// Takes the header off what has come; `false` while it is not there, and when it never will be.
+    private func takeProxyHeader() -> Bool {
+        let bytes = pending
+        do throws(ProxyHeaderError) {
+            guard let header = try ProxyHeader.read(bytes.span) else { return false }
+            state.awaitsProxyHeader = false
+            proxiedPeer = header.source
+            pending.removeFirst(header.byteCount)
+            return isOpen
+        } catch {
+            end(.unnamed(error))
+            return false
+        }
+    }
+
+    private func deliver(_ bytes: [UInt8], _ count: Int) {
         if let filter {
             let wasEstablished = filter.isEstablished
             if let failure = filter.decrypt(bytes.span.extracting(0..<count), into: &pending) {
@@ -361,6 +398,7 @@ public final class Connection: ReadinessHandler {
     }
 
     private func deliverPending() {
+        guard !state.awaitsProxyHeader else { return }
         let bytes = pending
         pending = []
         let used = handler?.received(bytes.span, on: self) ?? bytes.count

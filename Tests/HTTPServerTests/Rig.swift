@@ -17,12 +17,14 @@ final class Rig {
 
     init(
         _ routes: [Route], limits: HTTPServerLimits = HTTPServerLimits(), hooks: HTTPServerHooks = HTTPServerHooks(),
-        secured: (@Sendable () -> any ConnectionFilter)? = nil, handshakeLimit: Duration = .seconds(3)
+        secured: (@Sendable () -> any ConnectionFilter)? = nil, handshakeLimit: Duration = .seconds(3),
+        proxied: ProxyPolicy = ProxyPolicy()
     ) throws {
         manual = try ManualLoop()
         server = Server(loops: [manual.loop], limits: limits, hooks: hooks, seed: { 7 }) { _ in Router(routes) }
         address = try server.listen(
-            on: #require(SocketAddress("127.0.0.1:0")), secured: secured, handshakeLimit: handshakeLimit)
+            on: #require(SocketAddress("127.0.0.1:0")), secured: secured, handshakeLimit: handshakeLimit,
+            proxied: proxied)
         manual.runUntilIdle()
     }
 

@@ -6,6 +6,7 @@ import FuzzHTTP2
 import FuzzHTTPServer
 import FuzzJSON
 import FuzzODA
+import FuzzProxyHeader
 import FuzzWebSocket
 import Glibc
 
@@ -19,6 +20,7 @@ private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "HTTPServer": fuzzHTTPServer,
     "JSON": fuzzJSON,
     "ODA": fuzzODA,
+    "ProxyHeader": fuzzProxyHeader,
     "WebSocket": fuzzWebSocket,
 ]
 
