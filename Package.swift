@@ -102,7 +102,8 @@ targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFault
 // 4
 let forServer = ["Domain", "EventLoop", "HTTP2", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"]
 targets += layer(
-    "HTTPServer", on: forServer, testing: forServer + ["Crypto", "FuzzHTTPServer", "SupportCorpus", "SupportTLS"])
+    "HTTPServer", on: forServer,
+    testing: forServer + ["Crypto", "FuzzForwarded", "FuzzHTTPServer", "SupportCorpus", "SupportTLS"])
 let forClient = ["Crypto", "EventLoop", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket"]
 targets += layer("HTTPClient", on: forClient, testing: ["SupportTLS"])
 
@@ -178,11 +179,12 @@ targets += [
     fuzz("JSON", on: ["JSON"]),
     fuzz("HTTP1", on: ["HTTPWire"]),
     fuzz("HTTP2", on: ["HTTP2", "HTTPWire", "Kernel"]),
+    fuzz("Forwarded", on: ["HTTPServer", "HTTPWire", "Kernel"]),
     fuzz("HTTPServer", on: ["EventLoop", "HTTPServer", "HTTPWire", "Kernel", "Transport"]),
     fuzz("ODA", on: ["Domain", "JSON", "Kernel", "ProviderODA"]),
+    fuzz("ProxyHeader", on: ["Kernel", "Transport"]),
     fuzz("WebSocket", on: ["WebSocket", "Crypto"]),
     fuzz("Configuration", on: ["Configuration"]),
-    fuzz("ProxyHeader", on: ["Kernel", "Transport"]),
 ]
 
 // The fuzzer itself, built by `scripts/fuzz`: libFuzzer brings the `main`.

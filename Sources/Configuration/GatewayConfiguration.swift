@@ -12,6 +12,12 @@ public struct GatewayConfiguration: Hashable, Sendable {
     ///
     /// With it, `/metrics` is served there only. Default: none, and `/metrics` is public.
     public var admin: ListenerConfiguration?
+    /// `trustedProxies`: addresses and ranges of the proxies whose `Forwarded` and `X-Forwarded-For` are believed, 0 to
+    /// 256, on every listener.
+    ///
+    /// They are read from the end, as long as each hop is one of these; the first that is none is the caller, whose
+    /// address counts for limits and stands in logs. Default: none, and the fields count for nothing.
+    public var trustedProxies: [NetworkRange]
     /// `publicUrl`: how callers reach the gateway, used in links and webhooks; without a slash at its end.
     ///
     /// Default: nil, and the gateway uses its first listener.
@@ -199,7 +205,7 @@ public struct LimitsConfiguration: Hashable, Sendable {
 public struct PublishableLimits: Hashable, Sendable {
     /// `sessionsPerAddressPerMinute`: from one IPv4 address or one /64 network of IPv6, 0 to 1000000; 0: any number.
     ///
-    /// Behind a proxy that hides its callers' addresses, this counts the proxy.
+    /// Behind a proxy that is not one of `trustedProxies` this counts the proxy.
     ///
     /// Default: 30.
     public var sessionsPerAddressPerMinute = 30

@@ -31,6 +31,7 @@ extension GatewayConfiguration {
         if let admin, admin.address.port != 0, listen.contains(where: { $0.address == admin.address }) {
             root.report("must not be one of the addresses of listen", at: "admin")
         }
+        trustedProxies = root.ranges("trustedProxies")
         publicURL = root.value("publicUrl").flatMap(Self.publicURL)
         dataDirectory = root.string("dataDirectory", default: "./data")
         store = Self.store(root)

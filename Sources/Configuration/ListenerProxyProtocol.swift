@@ -2,7 +2,7 @@
 /// `PROXY` protocol, version 1 or 2 (haproxy's `proxy-protocol.txt`).
 ///
 /// The header comes in clear, before the TLS handshake where there is one, and within the time of the handshake or of
-/// the first byte. The address that it names then counts for limits and logs.
+/// the first byte. The address that it names then counts for limits and logs, and for `trustedProxies`.
 public struct ListenerProxyProtocol: Hashable, Sendable {
     /// `from`: addresses and ranges of the proxies, 1 to 256.
     ///

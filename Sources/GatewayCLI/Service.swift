@@ -95,6 +95,7 @@ final class Service: Sendable {
         http.headerSeconds = max(1, Int(limits.headerTimeout.milliseconds / 1000))
         http.idleSeconds = max(1, Int(limits.idleTimeout.milliseconds / 1000))
         http.connectionsMax = limits.connectionsMax
+        http.trustedProxies = TrustedProxies([AddressRange](configuration.trustedProxies))
         return http
     }
 

@@ -93,7 +93,7 @@ extension HTTP2ServerStream {
         server.hooks.finished?(
             RequestSummary(
                 id: requestID, head: nil, route: -1, status: response.status, bodyBytes: bytes.count, duration: .zero,
-                peer: connection.peer, isCutOff: false))
+                client: connection.peer, isCutOff: false))
     }
 
     // MARK: The answer's body

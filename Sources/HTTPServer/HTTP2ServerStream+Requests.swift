@@ -24,9 +24,10 @@ extension HTTP2ServerStream {
         case .route(let index, let parameters):
             var stream: RequestBodyStream?
             if hasBody, case .streamed = server.router.routes[index].body { stream = RequestBodyStream(source: self) }
+            let client = server.client(of: head, connection.peer)
             let request = Request(
                 head: head, id: requestID, parameters: parameters, route: index, body: [], bodyStream: stream,
-                peer: connection.peer, loop: loop, receivedAt: now)
+                peer: connection.peer, clientAddress: client, loop: loop, receivedAt: now)
             if hasBody { beginBody(request, server.router.routes[index].body) } else { handle(request) }
         case .otherMethods, .none, .malformed:
             let request = unrouted(head, requestID, now)
@@ -35,7 +36,9 @@ extension HTTP2ServerStream {
     }
 
     func unrouted(_ head: HTTPRequestHead, _ requestID: RequestID, _ now: Instant) -> Request {
-        Request(head: head, id: requestID, peer: connection.peer, loop: loop, receivedAt: now)
+        let client = server.client(of: head, connection.peer)
+        return Request(
+            head: head, id: requestID, peer: connection.peer, clientAddress: client, loop: loop, receivedAt: now)
     }
 
     func beginBody(_ request: Request, _ policy: BodyPolicy) {

@@ -169,6 +169,6 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
         finished(
             RequestSummary(
                 id: request.id, head: request.head, route: request.route, status: status, bodyBytes: bodyBytes,
-                duration: loop.now - request.receivedAt, peer: request.peer, isCutOff: isCutOff))
+                duration: loop.now - request.receivedAt, client: request.clientAddress, isCutOff: isCutOff))
     }
 }

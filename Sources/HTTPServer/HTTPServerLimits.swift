@@ -23,6 +23,8 @@ public struct HTTPServerLimits: Sendable {
     public var unreadBodyBytesMax = 65_536
     /// Connections at a time over all loops; one more is answered 503 and closed.
     public var connectionsMax = 100_000
+    /// Whose word on where a request comes from is believed.
+    public var trustedProxies = TrustedProxies()
     /// Clients may speak HTTP/2 from the first byte on (RFC 9113 section 3.3).
     public var takesPriorKnowledge = true
     /// What the HTTP/2 side of a connection takes; heads have the limits of ``http1``.

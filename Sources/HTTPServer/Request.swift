@@ -19,6 +19,8 @@ public struct Request: Sendable {
     public let bodyStream: RequestBodyStream?
     /// The address of the other end of the connection, which may be a proxy's.
     public let peer: SocketAddress?
+    /// Where the request comes from: ``peer``, or whom it was passed on for by ``HTTPServerLimits/trustedProxies``.
+    public let clientAddress: SocketAddress?
     /// The connection's loop.
     public let loop: Loop
     /// When the head was complete.
@@ -27,16 +29,18 @@ public struct Request: Sendable {
     /// A request from its parts, as a test of a handler has them.
     public init(
         head: consuming HTTPRequestHead, id: RequestID, parameters: [String] = [], route: Int = -1,
-        body: [UInt8] = [], peer: SocketAddress? = nil, loop: Loop, receivedAt: Instant
+        body: [UInt8] = [], peer: SocketAddress? = nil, clientAddress: SocketAddress? = nil, loop: Loop,
+        receivedAt: Instant
     ) {
         self.init(
             head: head, id: id, parameters: parameters, route: route, body: body, bodyStream: nil, peer: peer,
-            loop: loop, receivedAt: receivedAt)
+            clientAddress: clientAddress ?? peer, loop: loop, receivedAt: receivedAt)
     }
 
     init(
         head: consuming HTTPRequestHead, id: RequestID, parameters: [String], route: Int, body: [UInt8],
-        bodyStream: RequestBodyStream?, peer: SocketAddress?, loop: Loop, receivedAt: Instant
+        bodyStream: RequestBodyStream?, peer: SocketAddress?, clientAddress: SocketAddress?, loop: Loop,
+        receivedAt: Instant
     ) {
         self.head = head
         self.id = id
@@ -45,6 +49,7 @@ public struct Request: Sendable {
         self.body = body
         self.bodyStream = bodyStream
         self.peer = peer
+        self.clientAddress = clientAddress
         self.loop = loop
         self.receivedAt = receivedAt
     }
@@ -64,8 +69,8 @@ public struct RequestSummary: Sendable {
     public let bodyBytes: Int
     /// From the end of the request's head to the last byte of the answer being handed over for sending.
     public let duration: Duration
-    /// The address of the other end.
-    public let peer: SocketAddress?
+    /// Where the request came from (``Request/clientAddress``).
+    public let client: SocketAddress?
     /// The connection ended before the answer did.
     public let isCutOff: Bool
 }

@@ -196,7 +196,7 @@ extension ServerConnection {
         server.hooks.finished?(
             RequestSummary(
                 id: id, head: nil, route: -1, status: response.status, bodyBytes: bytes.count, duration: .zero,
-                peer: peer, isCutOff: false))
+                client: peer, isCutOff: false))
         closeAfterAnswer()
     }
 
@@ -216,6 +216,6 @@ extension ServerConnection {
         finished(
             RequestSummary(
                 id: request.id, head: request.head, route: request.route, status: status, bodyBytes: bodyBytes,
-                duration: loop.now - request.receivedAt, peer: request.peer, isCutOff: isCutOff))
+                duration: loop.now - request.receivedAt, client: request.clientAddress, isCutOff: isCutOff))
     }
 }

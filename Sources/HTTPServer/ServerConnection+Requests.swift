@@ -26,9 +26,10 @@ extension ServerConnection {
         case .route(let index, let parameters):
             var stream: RequestBodyStream?
             if hasBody, case .streamed = server.router.routes[index].body { stream = RequestBodyStream(source: self) }
+            let client = server.client(of: head, peer)
             let request = Request(
                 head: head, id: id, parameters: parameters, route: index, body: [], bodyStream: stream, peer: peer,
-                loop: loop, receivedAt: now)
+                clientAddress: client, loop: loop, receivedAt: now)
             if hasBody { beginBody(request, server.router.routes[index].body) } else { handle(request) }
         case .otherMethods, .none, .malformed:
             let request = unrouted(head, id, now)
@@ -37,7 +38,8 @@ extension ServerConnection {
     }
 
     private func unrouted(_ head: HTTPRequestHead, _ id: RequestID, _ now: Instant) -> Request {
-        Request(head: head, id: id, peer: peer, loop: loop, receivedAt: now)
+        let client = server.client(of: head, peer)
+        return Request(head: head, id: id, peer: peer, clientAddress: client, loop: loop, receivedAt: now)
     }
 
     // MARK: Bodies

@@ -100,6 +100,12 @@ final class ServerLoop {
         if isRefused, transport.isOpen { connection.answerWithoutHandler(.tooManyConnections) }
     }
 
+    /// Where a request comes from.
+    func client(of head: borrowing HTTPRequestHead, _ peer: SocketAddress?) -> SocketAddress? {
+        // Copies nothing where nobody is trusted, as usual.
+        limits.trustedProxies.ranges.isEmpty ? peer : limits.trustedProxies.client(of: head.fields, peer: peer)
+    }
+
     /// Takes a connection that has ended, or has left HTTP, off the list.
     func remove(_ connection: any ServedConnection) {
         let index = connection.index

@@ -118,10 +118,3 @@ final class CallerLimits: Sendable {
         return rules
     }
 }
-
-extension Request {
-    /// Where the caller is, as far as we can tell: the other end of the connection.
-    ///
-    /// The one place that decides it; behind a proxy all callers have the proxy's address.
-    var clientAddress: SocketAddress? { peer }
-}

@@ -123,7 +123,7 @@ extension Endpoints {
         return Request(
             head: head, id: context.requestID, parameters: parameters,
             body: body.members.isEmpty ? [] : JSONValue.object(body).encoded(), peer: opening.peer,
-            loop: opening.loop, receivedAt: opening.receivedAt)
+            clientAddress: opening.clientAddress, loop: opening.loop, receivedAt: opening.receivedAt)
     }
 
     // MARK: Replies

@@ -2,6 +2,7 @@ import Domain
 import HTTPServer
 import HTTPWire
 import JSON
+import Kernel
 import ProviderKit
 import Telemetry
 
@@ -98,6 +99,7 @@ enum AccessLog {
             LogField("bytes", .integer(summary.bodyBytes)),
             LogField("duration", .duration(summary.duration)),
         ]
+        if let client = summary.client { fields.append(LogField("client", .string(client.host))) }
         if let trace = summary.head?.trace { fields.append(LogField("traceId", .string(trace.traceID))) }
         logger.debug("request", fields)
     }

@@ -1,6 +1,7 @@
 import FuzzCanary
 import FuzzConfiguration
 import FuzzCrypto
+import FuzzForwarded
 import FuzzHTTP1
 import FuzzHTTP2
 import FuzzHTTPServer
@@ -15,6 +16,7 @@ private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "Canary": fuzzCanary,
     "Configuration": fuzzConfiguration,
     "Crypto": fuzzCrypto,
+    "Forwarded": fuzzForwarded,
     "HTTP1": fuzzHTTP1,
     "HTTP2": fuzzHTTP2,
     "HTTPServer": fuzzHTTPServer,
