@@ -25,6 +25,8 @@ struct FrameScanner {
 
     static let headerBytes = 9
     private static let dependencyBytes = 4
+    private static let entryBytes = 6
+    private static let initialWindowSize: UInt64 = 4
 
     /// The bytes of the header that was found last.
     private(set) var header: [UInt8] = []
@@ -33,6 +35,10 @@ struct FrameScanner {
     private var left: Int
     /// The beginning of a PRIORITY's payload; nil in other frames.
     private var dependency: (count: Int, value: UInt32)?
+    /// The beginning of an entry of SETTINGS; nil in other frames.
+    private var entry: (count: Int, value: UInt64)?
+    /// The largest SETTINGS_INITIAL_WINDOW_SIZE whose end is among the bytes that were found last.
+    private(set) var initialWindow: UInt32?
 
     /// Begins after `prefaceBytes` that are no frame.
     init(prefaceBytes: Int) {
@@ -47,6 +53,7 @@ struct FrameScanner {
             let start = index
             index += min(left, bytes.count - index)
             left -= index - start
+            readEntries(bytes, start..<index)
             return readDependency(bytes, start..<index) ? .badPriority : .bytes(start..<index)
         }
         if isHeaderDone {
@@ -64,6 +71,7 @@ struct FrameScanner {
             left = found.length
             let isPriority = found.type == FrameType.priority && left == 5
             dependency = isPriority ? (0, 0) : nil
+            entry = found.type == FrameType.settings ? (0, 0) : nil
             return isPriority && found.stream == 0 ? .badPriority : .frame(found)
         }
         return .needMore
@@ -82,6 +90,22 @@ struct FrameScanner {
         }
         dependency = nil
         return (value ^ number(at: 5)) & 0x7fff_ffff == 0
+    }
+
+    /// Looks for settings of the window that streams begin with.
+    private mutating func readEntries(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+        initialWindow = nil
+        guard var (count, value) = entry else { return }
+        for index in range {
+            value = value << 8 | UInt64(bytes[index])
+            count += 1
+            guard count == Self.entryBytes else { continue }
+            if value >> 32 == Self.initialWindowSize {
+                initialWindow = max(initialWindow ?? 0, UInt32(truncatingIfNeeded: value))
+            }
+            (count, value) = (0, 0)
+        }
+        entry = (count, value)
     }
 
     private func number(at offset: Int) -> UInt32 {

@@ -91,6 +91,19 @@ import HTTPWire
         Int(unsafe nghttp2_session_get_remote_settings(session, NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS))
     }
 
+    /// Whether the window of one of these streams would outgrow 2^31 - 1 if it had begun with `size`.
+    ///
+    /// That ends the connection (RFC 9113 section 6.9.2); the library would only reset the stream.
+    func isTooMuch(initialWindow size: UInt32, _ streams: some Sequence<Int32>) -> Bool {
+        let growth =
+            Int(size) - Int(unsafe nghttp2_session_get_remote_settings(session, NGHTTP2_SETTINGS_INITIAL_WINDOW_SIZE))
+        return growth > 0
+            && streams.contains { stream in
+                let window = unsafe nghttp2_session_get_stream_remote_window_size(session, stream)
+                return Int(window) + growth > Int(Int32.max)
+            }
+    }
+
     // MARK: Frames to send
 
     /// Queues our first SETTINGS and the connection's window.

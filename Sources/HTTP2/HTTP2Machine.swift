@@ -81,7 +81,12 @@ public final class HTTP2Machine {
                 }
                 let header = scanner.header
                 status = session.receive(header.span, at: 0)
-            case .bytes(let range): status = session.receive(bytes.extracting(range), at: range.lowerBound)
+            case .bytes(let range):
+                if let size = scanner.initialWindow, session.isTooMuch(initialWindow: size, notes.streams.keys) {
+                    fail(.flowControlError)
+                    return
+                }
+                status = session.receive(bytes.extracting(range), at: range.lowerBound)
             case .badPriority:
                 fail(.protocolError)
                 return

@@ -123,7 +123,15 @@ struct Fault: CustomTestStringConvertible, Sendable {
         Fault(
             "stream window beyond 2^31 - 1 by a setting",
             [.headers(1, Frame.post, end: false), .windowUpdate(1, 0x7fff_0000), .settings([(4, 0x7fff_ffff)])],
-            .stream(1, [3])),
+            .connection(3)),
+        Fault(
+            "stream window beyond 2^31 - 1 by a setting that another one follows",
+            [.headers(1, Frame.post, end: false), .windowUpdate(1, 0x7fff_0000), .settings([(4, 65_536), (4, 1)])],
+            .connection(3)),
+        Fault(
+            "stream window of 2^31 - 1 by a setting",
+            [.headers(1, Frame.post, end: false), .windowUpdate(1, 0x7fff_0000 - 1), .settings([(4, 65_536)])],
+            .nothing),
         Fault("DATA after the end of a stream", [.headers(1, Frame.get), .data(1, "x")], .stream(1, [5])),
         Fault("HEADERS after the end of a stream", [.headers(1, Frame.get), .headers(1, Frame.get)], .stream(1, [5])),
         Fault("DATA after a reset", [.headers(1, Frame.post, end: false), .reset(1), .data(1, "x")], .stream(1, [5])),
