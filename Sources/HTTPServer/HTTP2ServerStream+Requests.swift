@@ -13,40 +13,17 @@ extension HTTP2ServerStream {
         let requestID = server.stamp.nextID(at: now)
         owesContinue = hasBody && head.expectsContinue
         input = hasBody ? .discarding : .complete
-        if let intercept = server.hooks.intercept {
-            let request = unrouted(head, requestID, now)
-            if let response = intercept(request) {
-                answer(response, to: request)
-                return
-            }
+        let opening = server.open(
+            head, id: requestID, hasBody: hasBody, from: self, peer: connection.peer, at: now)
+        switch opening {
+        case .routed(let request):
+            if hasBody { beginBody(request, server.router.routes[request.route].body) } else { handle(request) }
+        case .answered(let request, let response): answer(response, to: request)
         }
-        switch server.router.match(head.method, path: head.pathBytes) {
-        case .route(let index, let parameters):
-            var stream: RequestBodyStream?
-            if hasBody, case .streamed = server.router.routes[index].body { stream = RequestBodyStream(source: self) }
-            let client = server.client(of: head, connection.peer)
-            let request = Request(
-                head: head, id: requestID, parameters: parameters, route: index, body: [], bodyStream: stream,
-                peer: connection.peer, clientAddress: client, loop: loop, receivedAt: now)
-            if hasBody { beginBody(request, server.router.routes[index].body) } else { handle(request) }
-        case .otherMethods, .none, .malformed:
-            let request = unrouted(head, requestID, now)
-            answer(server.router.refusal(of: request), to: request)
-        }
-    }
-
-    func unrouted(_ head: HTTPRequestHead, _ requestID: RequestID, _ now: Instant) -> Request {
-        let client = server.client(of: head, connection.peer)
-        return Request(
-            head: head, id: requestID, peer: connection.peer, clientAddress: client, loop: loop, receivedAt: now)
     }
 
     func beginBody(_ request: Request, _ policy: BodyPolicy) {
         bodyBytesMax = policy.bytesMax
-        if case .known(let count) = request.head.bodyLength, count > bodyBytesMax {
-            answer(.problem(.bodyTooLarge(bytesMax: bodyBytesMax, bytes: count), request), to: request)
-            return
-        }
         switch policy {
         case .none:
             if owesContinue {

@@ -15,42 +15,18 @@ extension ServerConnection {
         deadlines.headStarted = false
         owesContinue = hasBody && head.expectsContinue
         input = hasBody ? .discarding : .complete
-        if let intercept = server.hooks.intercept {
-            let request = unrouted(head, id, now)
-            if let response = intercept(request) {
-                answer(response, to: request)
-                return
-            }
+        let opening = server.open(head, id: id, hasBody: hasBody, from: self, peer: peer, at: now)
+        switch opening {
+        case .routed(let request):
+            if hasBody { beginBody(request, server.router.routes[request.route].body) } else { handle(request) }
+        case .answered(let request, let response): answer(response, to: request)
         }
-        switch server.router.match(head.method, path: head.pathBytes) {
-        case .route(let index, let parameters):
-            var stream: RequestBodyStream?
-            if hasBody, case .streamed = server.router.routes[index].body { stream = RequestBodyStream(source: self) }
-            let client = server.client(of: head, peer)
-            let request = Request(
-                head: head, id: id, parameters: parameters, route: index, body: [], bodyStream: stream, peer: peer,
-                clientAddress: client, loop: loop, receivedAt: now)
-            if hasBody { beginBody(request, server.router.routes[index].body) } else { handle(request) }
-        case .otherMethods, .none, .malformed:
-            let request = unrouted(head, id, now)
-            answer(server.router.refusal(of: request), to: request)
-        }
-    }
-
-    private func unrouted(_ head: HTTPRequestHead, _ id: RequestID, _ now: Instant) -> Request {
-        let client = server.client(of: head, peer)
-        return Request(head: head, id: id, peer: peer, clientAddress: client, loop: loop, receivedAt: now)
     }
 
     // MARK: Bodies
 
     private func beginBody(_ request: Request, _ policy: BodyPolicy) {
-        let bytesMax = policy.bytesMax
-        if case .known(let count) = request.head.bodyLength, count > bytesMax {
-            answer(.problem(.bodyTooLarge(bytesMax: bytesMax, bytes: count), request), to: request)
-            return
-        }
-        parser.limits.bodyBytesMax = bytesMax
+        parser.limits.bodyBytesMax = policy.bytesMax
         switch policy {
         case .none:
             if owesContinue {

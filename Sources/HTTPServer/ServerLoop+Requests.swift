@@ -1,0 +1,50 @@
+import Domain
+import EventLoop
+import HTTPWire
+import Kernel
+
+/// What a head comes to before any of its body is read.
+enum RequestOpening {
+    /// A route takes the request, and its body as the route's policy says.
+    case routed(Request)
+    /// It is answered without a handler: the hook that looks first did, no route takes it, or its body is too long.
+    case answered(Request, Response)
+}
+
+extension ServerLoop {
+    /// Routes a head, in whatever version of HTTP it came.
+    ///
+    /// - Parameter source: where the body comes from, for a route that wants it piece by piece.
+    func open(
+        _ head: consuming HTTPRequestHead, id: RequestID, hasBody: Bool, from source: any RequestBodySource,
+        peer: SocketAddress?, at now: Instant
+    ) -> RequestOpening {
+        if let intercept = hooks.intercept {
+            let request = unrouted(head, id, peer, now)
+            if let response = intercept(request) { return .answered(request, response) }
+        }
+        let match = router.match(head.method, path: head.pathBytes)
+        guard case .route(let index, let parameters) = match else {
+            let request = unrouted(head, id, peer, now)
+            return .answered(request, router.refusal(of: request))
+        }
+        let policy = router.routes[index].body
+        var stream: RequestBodyStream?
+        if hasBody, case .streamed = policy { stream = RequestBodyStream(source: source) }
+        let client = client(of: head, peer)
+        let request = Request(
+            head: head, id: id, parameters: parameters, route: index, body: [], bodyStream: stream, peer: peer,
+            clientAddress: client, loop: loop, receivedAt: now)
+        if case .known(let count) = request.head.bodyLength, count > policy.bytesMax {
+            return .answered(request, .problem(.bodyTooLarge(bytesMax: policy.bytesMax, bytes: count), request))
+        }
+        return .routed(request)
+    }
+
+    private func unrouted(
+        _ head: HTTPRequestHead, _ id: RequestID, _ peer: SocketAddress?, _ now: Instant
+    ) -> Request {
+        let client = client(of: head, peer)
+        return Request(head: head, id: id, peer: peer, clientAddress: client, loop: loop, receivedAt: now)
+    }
+}
