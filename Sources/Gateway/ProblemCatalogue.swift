@@ -31,6 +31,7 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case `internal`
     case capabilityUnsupported = "capability_unsupported"
     case transferCodingUnsupported = "transfer_coding_unsupported"
+    case protocolUnsupported = "protocol_unsupported"
     case providerAuthFailed = "provider_auth_failed"
     case providerError = "provider_error"
     case circuitOpen = "circuit_open"
@@ -189,7 +190,8 @@ enum ProblemCatalogue {
             Entry(
                 status: 426, isRetryable: false, title: "This is a WebSocket",
                 meaning: """
-                    Ask for it with `Upgrade: websocket` and `Sec-WebSocket-Version: 13` over HTTP/1.1.
+                    Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and \
+                    `Sec-WebSocket-Version: 13`.
                     """)
         case .idempotencyMismatch:
             Entry(
@@ -251,6 +253,12 @@ enum ProblemCatalogue {
                 status: 501, isRetryable: false, title: "The transfer coding is not known",
                 meaning: """
                     Only `chunked` is.
+                    """)
+        case .protocolUnsupported:
+            Entry(
+                status: 501, isRetryable: false, title: "The protocol is not spoken here",
+                meaning: """
+                    An extended `CONNECT` of HTTP/2 may ask for `websocket` only.
                     """)
         case .providerAuthFailed:
             Entry(

@@ -3,6 +3,7 @@ import HTTP2
 import HTTPWire
 import Kernel
 import Transport
+import WebSocket
 
 /// One connection of a client that speaks HTTP/2: its streams are answered side by side, each as if it were alone.
 ///
@@ -90,7 +91,7 @@ final class HTTP2ServerConnection: ServedConnection {
             guard admit(id) else { return }
             let stream = HTTP2ServerStream(id, connection: self)
             streams[id] = stream
-            stream.begin(request.head, hasBody: !request.isEnd)
+            stream.begin(request.head, protocolName: request.protocolName, hasBody: !request.isEnd)
         case .refused(let id, let error, _):
             guard admit(id) else { return }
             let stream = HTTP2ServerStream(id, connection: self)
@@ -214,8 +215,9 @@ final class HTTP2ServerConnection: ServedConnection {
         server.remove(self)
     }
 
-    /// The server goes down: no further requests.
+    /// The server goes down: no further requests, and goodbye to WebSockets.
     func drain() {
+        for stream in streams.values { stream.webSocket?.close(.goingAway) }
         beginShutdown()
         schedulePump()
     }

@@ -9,7 +9,7 @@ import Transport
 extension HTTP2ServerStream {
     func answer(_ response: consuming Response, to request: borrowing Request) {
         if let decorate = server.hooks.decorate { decorate(request.head, &response) }
-        leaveBody(isStream: response.isStream)
+        leaveBody(isStream: response.isStream || response.isWebSocket)
         let isBodyless = request.head.method == .head || response.status.hasNoBody
         switch response.body {
         case .none:
@@ -27,7 +27,14 @@ extension HTTP2ServerStream {
             } else {
                 beginStream(request, response.status, start)
             }
-        case .upgrade, .webSocket:
+        case .webSocket(let acceptance):
+            guard case .tunnel(let carrier) = input else { preconditionFailure("nobody asked for a WebSocket") }
+            if server.isDraining {
+                answer(.problem(.tooManyConnections, request), to: request)
+            } else {
+                beginWebSocket(response, request, acceptance, carrier)
+            }
+        case .upgrade:
             machine.reset(id, .http11Required)
             finish(request, .upgradeRequired, bodyBytes: 0)
         }
@@ -38,10 +45,13 @@ extension HTTP2ServerStream {
     /// A handler that answers with a stream may go on reading: only the end of the answer ends that.
     func leaveBody(isStream: Bool) {
         switch input {
-        case .feeding where isStream: return
+        case .feeding where isStream, .tunnel where isStream: return
         case .feeding(let stream):
             input = .discarding
             stream.fail(.cancelled)
+        case .tunnel(let carrier):
+            input = carrier.hasEnded ? .complete : .discarding
+            bodyWasTaken(carrier.dropPending())
         case .collecting, .dropping: input = .discarding
         case .discarding, .complete: break
         }
@@ -117,10 +127,14 @@ extension HTTP2ServerStream {
 
     /// Tells the writer to go on if it can; whether nothing is left to tell.
     func tellIfDrained() -> Bool {
-        guard !isOver, case .streaming(let stream) = output else { return true }
+        guard !isOver else { return true }
         guard unsentBytes <= Self.lowWaterBytes else { return false }
         isCongestionTold = false
-        stream.onDrained?()
+        switch output {
+        case .streaming(let stream): stream.onDrained?()
+        case .tunnel(let carrier): carrier.link?.drained()
+        case .idle, .handling, .done: break
+        }
         return true
     }
 

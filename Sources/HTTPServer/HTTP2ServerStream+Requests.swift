@@ -8,16 +8,23 @@ import Transport
 /// From the head of a request to its handler.
 extension HTTP2ServerStream {
     /// Takes the head of the request.
-    func begin(_ head: consuming HTTPRequestHead, hasBody: Bool) {
+    func begin(_ head: consuming HTTPRequestHead, protocolName: String?, hasBody: Bool) {
         let now = loop.now
         let requestID = server.stamp.nextID(at: now)
         owesContinue = hasBody && head.expectsContinue
         input = hasBody ? .discarding : .complete
         let opening = server.open(
-            head, id: requestID, hasBody: hasBody, from: self, peer: connection.peer, at: now)
+            head, protocolName: protocolName, id: requestID, hasBody: hasBody, from: self, peer: connection.peer,
+            at: now)
         switch opening {
         case .routed(let request):
-            if hasBody { beginBody(request, server.router.routes[request.route].body) } else { handle(request) }
+            if request.protocolName != nil {
+                beginTunnel(request, hasBody: hasBody)
+            } else if hasBody {
+                beginBody(request, server.router.routes[request.route].body)
+            } else {
+                handle(request)
+            }
         case .answered(let request, let response): answer(response, to: request)
         }
     }
@@ -82,6 +89,9 @@ extension HTTP2ServerStream {
             }
             machine.consume(bytes.count, of: id)
             if case .dropping = input { setInputDeadline() }
+        case .tunnel(let carrier):
+            heldBytes += bytes.count
+            carrier.received(bytes)
         case .complete: machine.consume(bytes.count, of: id)
         }
     }
@@ -148,12 +158,15 @@ extension HTTP2ServerStream {
         case .feeding(let stream):
             input = .complete
             stream.finish()
+        case .tunnel(let carrier): carrier.receivedEnd()
         case .discarding, .complete: input = .complete
         }
     }
 
     /// The client may still end its request, or see that nobody reads it; then the stream is reset.
     func answeredEarly() {
+        // A WebSocket's closing handshake has a deadline of its own.
+        if case .tunnel = input { return }
         isAnsweredEarly = true
         inputDeadline = Instant(nanoseconds: loop.now.nanoseconds &+ server.times.linger)
         connection.arm(inputDeadline)

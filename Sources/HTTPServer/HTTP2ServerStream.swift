@@ -20,6 +20,8 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
         case dropping
         /// The body of a request that is being handled.
         case feeding(RequestBodyStream)
+        /// The bytes of a WebSocket, or of what may become one once the handler has answered.
+        case tunnel(HTTP2WebSocketCarrier)
         /// A body that nobody wants any more.
         case discarding
         /// There is none, or all has come.
@@ -33,6 +35,8 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
         case handling
         /// The head went out and the body is being written.
         case streaming(ResponseStream)
+        /// The head went out, and a WebSocket has the stream.
+        case tunnel(HTTP2WebSocketCarrier)
         /// All of it was handed over.
         case done
     }
@@ -82,7 +86,10 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
     }
 
     /// A client that takes nothing of what waits for it, such as by never opening its window, is not waited for.
+    ///
+    /// A WebSocket's pings find out about such a client, as in HTTP/1.1.
     func watchOutput() {
+        if case .tunnel = output { return }
         guard outputDeadline == Deadlines.never else { return }
         sentBytes = machine.sentBytes(of: id)
         outputDeadline = Instant(nanoseconds: loop.now.nanoseconds &+ server.times.writeIdle)
@@ -111,6 +118,7 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
         case .feeding(let stream):
             input = .discarding
             stream.fail(.bodyTimedOut)
+        case .tunnel: break
         case .discarding, .complete:
             guard isAnsweredEarly else { return }
             machine.reset(id, .none)
@@ -123,7 +131,7 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
     /// The answer needs no further word of the client.
     var canDoWithoutClient: Bool {
         switch (input, output) {
-        case (_, .streaming), (.collecting, _), (.dropping, _): false
+        case (_, .streaming), (.collecting, _), (.dropping, _), (.tunnel, _): false
         default: true
         }
     }
@@ -147,9 +155,11 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
         outputDeadline = Deadlines.never
         if task != nil { connection.orphans += 1 }
         dropCollected()
+        let carrier = self.carrier
         input = .complete
         switch output {
-        case .idle, .done: break
+        // A WebSocket was reported when it began.
+        case .idle, .done, .tunnel: break
         case .handling: if let request = current { report(request, .clientGone, bodyBytes: 0, isCutOff: true) }
         case .streaming(let stream):
             report(stream, isCutOff: true)
@@ -157,6 +167,7 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
         }
         output = .done
         current = nil
+        carrier?.ended()
     }
 
     func report(_ stream: ResponseStream, isCutOff: Bool) {

@@ -35,12 +35,12 @@ public struct HTTPServerLimits: Sendable {
     /// Limits that suit a server on the open internet.
     public init(http1: HTTP1Limits = HTTP1Limits()) { self.http1 = http1 }
 
-    /// What an HTTP/2 machine takes: heads as in HTTP/1.1, and `CONNECT` where a route has it.
+    /// What an HTTP/2 machine takes: heads as in HTTP/1.1, and extended `CONNECT`s where a route opens WebSockets.
     func http2(for router: Router) -> HTTP2Limits {
         var limits = http2
         limits.headBytesMax = http1.headBytesMax
         limits.fieldCountMax = http1.fieldCountMax
-        limits.allowsExtendedConnect = router.routes.contains { $0.method == .connect }
+        limits.allowsExtendedConnect = router.routes.contains { $0.opensWebSocket }
         return limits
     }
 }

@@ -68,6 +68,13 @@ extension Problem {
             members: ["limitBytes": .number(JSONNumber(bytesMax)), "sizeBytes": .number(JSONNumber(bytes))])
     }
 
+    /// 501 `protocol_unsupported`, for an extended `CONNECT`.
+    static var unknownProtocol: Problem {
+        Problem(
+            code: "protocol_unsupported", status: .notImplemented, title: "The protocol is not spoken here",
+            detail: "`:protocol` may be `websocket` only.")
+    }
+
     /// 503 `overloaded`.
     static var tooManyConnections: Problem {
         Problem(

@@ -25,6 +25,15 @@ public struct Request: Sendable {
     public let loop: Loop
     /// When the head was complete.
     public let receivedAt: Instant
+    /// What an extended `CONNECT` of HTTP/2 asks for (RFC 8441), such as `websocket`; nil in every other request.
+    ///
+    /// The head's method is `CONNECT` then, and its target a path.
+    public let protocolName: String?
+
+    /// Whether the client asks for a WebSocket, in the way of its version of HTTP.
+    public var wantsWebSocket: Bool {
+        protocolName != nil || head.wantsUpgrade && head.fields.hasToken(.upgrade, "websocket")
+    }
 
     /// A request from its parts, as a test of a handler has them.
     public init(
@@ -40,7 +49,7 @@ public struct Request: Sendable {
     init(
         head: consuming HTTPRequestHead, id: RequestID, parameters: [String], route: Int, body: [UInt8],
         bodyStream: RequestBodyStream?, peer: SocketAddress?, clientAddress: SocketAddress?, loop: Loop,
-        receivedAt: Instant
+        receivedAt: Instant, protocolName: String? = nil
     ) {
         self.head = head
         self.id = id
@@ -52,6 +61,7 @@ public struct Request: Sendable {
         self.clientAddress = clientAddress
         self.loop = loop
         self.receivedAt = receivedAt
+        self.protocolName = protocolName
     }
 }
 

@@ -21,7 +21,8 @@ public enum ResponseBody: Sendable {
     /// handler; bytes that came after the request reach that handler. The server forgets the connection: it does not
     /// count, watch or drain it any more.
     case upgrade(@Sendable (Connection) -> Void)
-    /// The connection goes on as a WebSocket; ``Response/webSocket(_:_:_:)`` makes the whole answer.
+    /// The connection, or the stream of HTTP/2, goes on as a WebSocket; ``Response/webSocket(_:_:_:)`` makes the whole
+    /// answer, for routes with ``Route/opensWebSocket``.
     ///
     /// The server still counts and drains it, and its link is closed with 1001 when the server goes down.
     case webSocket(WebSocketAcceptance)
@@ -80,6 +81,11 @@ extension Response {
     /// The body comes over time.
     var isStream: Bool {
         if case .stream = body { true } else { false }
+    }
+
+    /// The answer accepts a WebSocket.
+    var isWebSocket: Bool {
+        if case .webSocket = body { true } else { false }
     }
 }
 

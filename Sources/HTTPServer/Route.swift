@@ -42,18 +42,21 @@ public struct Route: Sendable {
     public let operationID: String?
     /// What becomes of the body.
     public let body: BodyPolicy
+    /// The handler may answer with a WebSocket, so that an extended `CONNECT` of HTTP/2 reaches this route of `GET`.
+    public let opensWebSocket: Bool
     /// What answers.
     public let handler: Handler
 
     /// A route from its parts.
     public init(
         _ method: HTTPMethod, _ pattern: String, operationID: String? = nil, body: BodyPolicy = .none,
-        _ handler: Handler
+        opensWebSocket: Bool = false, _ handler: Handler
     ) {
         self.method = method
         self.pattern = pattern
         self.operationID = operationID
         self.body = body
+        self.opensWebSocket = opensWebSocket
         self.handler = handler
     }
 }

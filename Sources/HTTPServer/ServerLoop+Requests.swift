@@ -14,27 +14,39 @@ enum RequestOpening {
 extension ServerLoop {
     /// Routes a head, in whatever version of HTTP it came.
     ///
-    /// - Parameter source: where the body comes from, for a route that wants it piece by piece.
+    /// An extended `CONNECT` reaches the route of `GET` that opens WebSockets; other protocols than that are answered
+    /// 501 (RFC 9220 section 3).
+    ///
+    /// - Parameters:
+    ///   - protocolName: what an extended `CONNECT` asks for; nil for every other request.
+    ///   - source: where the body comes from, for a route that wants it piece by piece.
     func open(
-        _ head: consuming HTTPRequestHead, id: RequestID, hasBody: Bool, from source: any RequestBodySource,
-        peer: SocketAddress?, at now: Instant
+        _ head: consuming HTTPRequestHead, protocolName: String? = nil, id: RequestID, hasBody: Bool,
+        from source: any RequestBodySource, peer: SocketAddress?, at now: Instant
     ) -> RequestOpening {
         if let intercept = hooks.intercept {
             let request = unrouted(head, id, peer, now)
             if let response = intercept(request) { return .answered(request, response) }
         }
-        let match = router.match(head.method, path: head.pathBytes)
-        guard case .route(let index, let parameters) = match else {
+        let method = protocolName == nil ? head.method : .get
+        let match = router.match(method, path: head.pathBytes)
+        guard case .route(let index, let parameters) = match,
+            protocolName == nil || router.routes[index].opensWebSocket
+        else {
             let request = unrouted(head, id, peer, now)
             return .answered(request, router.refusal(of: request))
         }
+        if let protocolName, protocolName.lowercased() != "websocket" {
+            let request = unrouted(head, id, peer, now)
+            return .answered(request, .problem(.unknownProtocol, request))
+        }
         let policy = router.routes[index].body
         var stream: RequestBodyStream?
-        if hasBody, case .streamed = policy { stream = RequestBodyStream(source: source) }
+        if hasBody, protocolName == nil, case .streamed = policy { stream = RequestBodyStream(source: source) }
         let client = client(of: head, peer)
         let request = Request(
             head: head, id: id, parameters: parameters, route: index, body: [], bodyStream: stream, peer: peer,
-            clientAddress: client, loop: loop, receivedAt: now)
+            clientAddress: client, loop: loop, receivedAt: now, protocolName: protocolName)
         if case .known(let count) = request.head.bodyLength, count > policy.bytesMax {
             return .answered(request, .problem(.bodyTooLarge(bytesMax: policy.bytesMax, bytes: count), request))
         }

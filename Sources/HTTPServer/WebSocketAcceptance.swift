@@ -31,27 +31,31 @@ public struct WebSocketAcceptance: Sendable {
 }
 
 extension Response {
-    /// The answer to a WebSocket's opening handshake (RFC 6455 section 4.2).
+    /// The answer to a WebSocket's opening handshake (RFC 6455 section 4.2, RFC 8441 section 5).
     ///
     /// Where the request may come from (`Origin`) is for the caller to judge.
     ///
     /// - Parameter start: runs once on the connection's loop, right after the answer's head was written, and keeps
     ///   the link.
     /// - Throws: `upgrade_required` (426) for a request that does not ask for version 13 of the protocol over
-    ///   HTTP/1.1, `malformed` (400) for one that asks wrongly.
+    ///   HTTP/1.1 or by an extended `CONNECT` of HTTP/2, `malformed` (400) for one that asks wrongly.
     public static func webSocket(
         _ request: borrowing Request, _ settings: WebSocketSettings = WebSocketSettings(),
         _ start: @escaping @Sendable (WebSocketLink) -> Void
     ) throws(Problem) -> Response {
-        let agreement = try agreement(request.head, settings)
+        let isConnect = request.protocolName != nil
+        let agreement =
+            isConnect ? try connectAgreement(request.head, settings) : try agreement(request.head, settings)
         var fields = HTTPFields()
-        fields.append(.upgrade, constant: "websocket")
-        fields.append(.connection, constant: "Upgrade")
         let deflate =
             settings.compresses
             ? PerMessageDeflate(answering: request.head.fields.combined(.secWebSocketExtensions)) : nil
+        if !isConnect {
+            fields.append(.upgrade, constant: "websocket")
+            fields.append(.connection, constant: "Upgrade")
+        }
         do {
-            try fields.append(.secWebSocketAccept, agreement.accept)
+            if let accept = agreement.accept { try fields.append(.secWebSocketAccept, accept) }
             if let deflate { try fields.append(.secWebSocketExtensions, deflate.agreement) }
             if let subprotocol = agreement.subprotocol { try fields.append(.secWebSocketProtocol, subprotocol) }
         } catch {
@@ -59,12 +63,13 @@ extension Response {
         }
         let acceptance = WebSocketAcceptance(
             subprotocol: agreement.subprotocol, deflate: deflate, settings: settings, start: start)
-        return Response(status: .switchingProtocols, fields: fields, body: .webSocket(acceptance))
+        return Response(
+            status: isConnect ? .ok : .switchingProtocols, fields: fields, body: .webSocket(acceptance))
     }
 
     private static func agreement(
         _ head: HTTPRequestHead, _ settings: WebSocketSettings
-    ) throws(Problem) -> WebSocketHandshake.Agreement {
+    ) throws(Problem) -> (accept: String?, subprotocol: String?) {
         let isPlain = head.bodyLength == .none || head.bodyLength == .known(0)
         guard head.method == .get, head.version == .http11, head.wantsUpgrade else { throw .upgradeRequired }
         guard isPlain else { throw .malformed("The request of a WebSocket has no body.") }
@@ -80,11 +85,34 @@ extension Response {
         } catch {
             throw Problem(error)
         }
-        if !settings.subprotocols.isEmpty, handshake.subprotocols != nil, agreement.subprotocol == nil {
-            let ours = settings.subprotocols.joined(separator: ", ")
-            throw .malformed("`Sec-WebSocket-Protocol` names none of: \(ours).")
+        try check(agreement.subprotocol, head, settings)
+        return (agreement.accept, agreement.subprotocol)
+    }
+
+    private static func connectAgreement(
+        _ head: HTTPRequestHead, _ settings: WebSocketSettings
+    ) throws(Problem) -> (accept: String?, subprotocol: String?) {
+        if case .known = head.bodyLength { throw .malformed("The request of a WebSocket has no length.") }
+        let subprotocol: String?
+        do {
+            subprotocol = try WebSocketHandshake.answerConnect(
+                version: head.fields.combined(.secWebSocketVersion),
+                subprotocols: head.fields.combined(.secWebSocketProtocol), supported: settings.subprotocols)
+        } catch {
+            throw Problem(error)
         }
-        return agreement
+        try check(subprotocol, head, settings)
+        return (nil, subprotocol)
+    }
+
+    private static func check(
+        _ subprotocol: String?, _ head: HTTPRequestHead, _ settings: WebSocketSettings
+    ) throws(Problem) {
+        guard !settings.subprotocols.isEmpty, head.fields.contains(.secWebSocketProtocol), subprotocol == nil else {
+            return
+        }
+        let ours = settings.subprotocols.joined(separator: ", ")
+        throw .malformed("`Sec-WebSocket-Protocol` names none of: \(ours).")
     }
 }
 
@@ -97,7 +125,10 @@ extension Problem {
         fields.append(.secWebSocketVersion, constant: "13")
         return Problem(
             code: "upgrade_required", status: .upgradeRequired, title: "This is a WebSocket",
-            detail: "Ask for it with `Upgrade: websocket` and `Sec-WebSocket-Version: 13` over HTTP/1.1.",
+            detail: """
+                Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and \
+                `Sec-WebSocket-Version: 13`.
+                """,
             fields: fields)
     }
 

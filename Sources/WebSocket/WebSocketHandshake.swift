@@ -102,9 +102,26 @@ public enum WebSocketHandshake {
         guard let key = request.key.map(trimmed) else { throw .key }
         let encoded = [UInt8](key.utf8)
         guard encoded.count == 24, Base64.standard.decode(encoded.span)?.count == 16 else { throw .key }
-        let offered = list(request.subprotocols)
+        let subprotocol = try subprotocol(offered: request.subprotocols, supported: supported)
+        return Agreement(accept: accept(for: key), subprotocol: subprotocol)
+    }
+
+    /// The server's side of an extended `CONNECT` (RFC 8441 section 5), which has neither a key nor an upgrade.
+    ///
+    /// - Returns: the subprotocol, or nil for none.
+    public static func answerConnect(
+        version: String?, subprotocols: String?, supported: [String] = []
+    ) throws(WebSocketHandshakeError) -> String? {
+        guard version.map(trimmed) == Self.version else { throw .version }
+        return try subprotocol(offered: subprotocols, supported: supported)
+    }
+
+    private static func subprotocol(
+        offered list: String?, supported: [String]
+    ) throws(WebSocketHandshakeError) -> String? {
+        let offered = self.list(list)
         guard Set(offered).count == offered.count, offered.allSatisfy(isToken) else { throw .subprotocol }
-        return Agreement(accept: accept(for: key), subprotocol: supported.first(where: offered.contains))
+        return supported.first(where: offered.contains)
     }
 
     /// The client's side: checks an answer and returns the subprotocol the server chose, if any.

@@ -62,7 +62,11 @@ final class HTTP2Client: ConnectionHandler {
     }
 
     func write(_ text: String, to stream: HTTP2StreamID, end: Bool = false) {
-        machine.write(Array(text.utf8)[...], to: stream)
+        write(Array(text.utf8), to: stream, end: end)
+    }
+
+    func write(_ bytes: [UInt8], to stream: HTTP2StreamID, end: Bool = false) {
+        machine.write(bytes[...], to: stream)
         if end { machine.finish(stream) }
         flush()
     }

@@ -270,24 +270,6 @@ private func routes(_ watched: Watched, _ gate: Gate = Gate()) -> [Route] {
         #expect(try client.answer(stream).text == "one two three")
     }
 
-    @Test func anExtendedConnectReachesARouteOfConnect() throws {
-        let watched = Watched()
-        let rig = try Rig([
-            Route(
-                .connect, "/chat", body: .streamed(bytesMax: 1 << 20),
-                .waiting { _ in Response(status: .ok, body: .stream { watched.take($0) }) })
-        ])
-        let client = try rig.http2Client()
-        #expect(client.machine.peerAllowsExtendedConnect)
-        let stream = try client.send(.get, "/chat", protocolName: "websocket", body: .stream)
-        rig.run { watched.stream != nil }
-        watched.stream?.write(Array("hello".utf8))
-        rig.run { client[stream].text == "hello" }
-        #expect(client[stream].status == 200)
-        #expect(client[stream].text == "hello")
-        #expect(try !Rig(showing).http2Client().machine.peerAllowsExtendedConnect)
-    }
-
     @Test func aResponseThatLeavesHTTPAsksForHTTP1() throws {
         let rig = try Rig([
             Route(.get, "/", .immediate { _ in Response(status: .switchingProtocols, body: .upgrade { _ in }) })

@@ -1,45 +1,9 @@
 import EventLoop
 import HTTPServer
 import HTTPWire
-import Kernel
 import Testing
 import Transport
 import WebSocket
-
-/// What a test sees of a WebSocket; on the loop's thread only.
-private final class Heard: @unchecked Sendable {
-    // Handlers and tests share the manual loop's one thread.
-    var link: WebSocketLink?
-    var messages: [WebSocketMessage] = []
-    var closures: [WebSocketClosure] = []
-    var echoes = true
-
-    func take(_ link: WebSocketLink) {
-        self.link = link
-        link.onMessage = { [unowned self] message in
-            messages.append(message)
-            if echoes { self.link?.send(message) }
-        }
-        link.onClosed = { [unowned self] closure in closures.append(closure) }
-    }
-}
-
-private func routes(_ heard: Heard, _ settings: WebSocketSettings) -> [Route] {
-    [
-        Route(
-            .get, "/now",
-            .immediate { request in
-                do throws(Problem) {
-                    return try .webSocket(request, settings) { heard.take($0) }
-                } catch {
-                    return .problem(error, request)
-                }
-            }),
-        Route(
-            .get, "/later",
-            .waiting { request async throws(Problem) in try .webSocket(request, settings) { heard.take($0) } }),
-    ]
-}
 
 private let opening: [(String, String)] = [
     ("Upgrade", "websocket"), ("Connection", "keep-alive, Upgrade"), ("Sec-WebSocket-Version", "13"),
@@ -55,23 +19,9 @@ private func request(
     return text + "\r\n"
 }
 
-/// A client's frame.
-private func frame(_ opcode: Opcode, _ payload: [UInt8], isFinal: Bool = true) -> [UInt8] {
-    var output: [UInt8] = []
-    FrameWriter.append(opcode, isFinal: isFinal, payload: payload.span, mask: 0x0102_0304, to: &output)
-    return output
-}
-
-/// A server's frame.
-private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
-    var output: [UInt8] = []
-    FrameWriter.append(opcode, payload: payload.span, mask: nil, to: &output)
-    return output
-}
-
 @Suite struct WebSocketHandoverTests {
-    private func rig(_ heard: Heard, _ settings: WebSocketSettings = WebSocketSettings()) throws -> Rig {
-        try Rig(routes(heard, settings))
+    private func rig(_ heard: HeardSocket, _ settings: WebSocketSettings = WebSocketSettings()) throws -> Rig {
+        try Rig(socketRoutes(heard, settings))
     }
 
     private func open(_ rig: Rig, _ path: String = "/now", then bytes: [UInt8] = []) throws -> Client {
@@ -94,7 +44,7 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
     ])
     func theHandshakeIsJudged(_ method: String, _ version: String, _ changes: [(String, String)], _ status: Int) throws
     {
-        let heard = Heard()
+        let heard = HeardSocket()
         let rig = try rig(heard, WebSocketSettings(subprotocols: ["a", "b"]))
         let client = try rig.client()
         let body = changes.contains { $0.0 == "Content-Length" } ? "abc" : ""
@@ -115,23 +65,24 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
 
     @Test(arguments: ["/now", "/later"])
     func bytesBehindTheRequestAreTheFirstOfTheWebSocket(_ path: String) throws {
-        let heard = Heard()
+        let heard = HeardSocket()
         let rig = try rig(heard)
-        let client = try open(rig, path, then: frame(.text, Array("early".utf8)))
+        let client = try open(rig, path, then: clientFrame(.text, Array("early".utf8)))
         rig.run { client.received.count >= 7 }
-        #expect(client.received == answer(.text, Array("early".utf8)))
+        #expect(client.received == serverFrame(.text, Array("early".utf8)))
         #expect(rig.server.connectionCount == 1)
     }
 
     @Test func everySplitOfTheBytesGivesTheSameAnswers() throws {
         let bytes =
-            frame(.text, Array("a".utf8), isFinal: false) + frame(.ping, [1, 2]) + frame(.continuation, Array("é".utf8))
-            + frame(.binary, [0, 255]) + frame(.close, [0x03, 0xE8])
+            clientFrame(.text, Array("a".utf8), isFinal: false) + clientFrame(.ping, [1, 2])
+            + clientFrame(.continuation, Array("é".utf8))
+            + clientFrame(.binary, [0, 255]) + clientFrame(.close, [0x03, 0xE8])
         let wanted =
-            answer(.pong, [1, 2]) + answer(.text, Array("aé".utf8)) + answer(.binary, [0, 255])
-            + answer(.close, [0x03, 0xE8])
+            serverFrame(.pong, [1, 2]) + serverFrame(.text, Array("aé".utf8)) + serverFrame(.binary, [0, 255])
+            + serverFrame(.close, [0x03, 0xE8])
         for split in 0...bytes.count {
-            let heard = Heard()
+            let heard = HeardSocket()
             let rig = try rig(heard)
             let client = try open(rig)
             client.transport.write(Array(bytes[..<split]))
@@ -145,19 +96,19 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
     }
 
     @Test(arguments: [
-        (answer(.text, [1]), 1002), (frame(.text, [0xC3, 0x28]), 1007), ([0xC1, 0x80, 0, 0, 0, 0], 1002),
-        ([0x83, 0x80, 0, 0, 0, 0], 1002), (frame(.continuation, []), 1002), ([0x82, 0xFE, 0x04, 0x01], 1009),
-        (frame(.close, [0x03, 0xED]), 1002),
+        (serverFrame(.text, [1]), 1002), (clientFrame(.text, [0xC3, 0x28]), 1007), ([0xC1, 0x80, 0, 0, 0, 0], 1002),
+        ([0x83, 0x80, 0, 0, 0, 0], 1002), (clientFrame(.continuation, []), 1002), ([0x82, 0xFE, 0x04, 0x01], 1009),
+        (clientFrame(.close, [0x03, 0xED]), 1002),
     ])
     func whatBreaksTheRulesIsClosedWithItsCode(_ bytes: [UInt8], _ code: Int) throws {
-        let heard = Heard()
+        let heard = HeardSocket()
         var settings = WebSocketSettings()
         settings.messageBytesMax = 1024
         let rig = try rig(heard, settings)
         let client = try open(rig)
         client.transport.write(bytes)
         rig.run { client.sawEnd }
-        #expect(client.received == answer(.close, [UInt8(code >> 8), UInt8(code & 0xFF)]))
+        #expect(client.received == serverFrame(.close, [UInt8(code >> 8), UInt8(code & 0xFF)]))
         #expect(heard.closures.count == 1)
         #expect(heard.closures.first?.isClean == false)
         client.transport.finish()
@@ -166,7 +117,7 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
     }
 
     @Test func longMessagesAreCompressedForThoseWhoOfferIt() throws {
-        let heard = Heard()
+        let heard = HeardSocket()
         let rig = try rig(heard)
         let client = try rig.client()
         let offer = [("Sec-WebSocket-Extensions", "permessage-deflate; server_max_window_bits=10")]
@@ -174,8 +125,8 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
         let deflate = try #require(PerMessageDeflate(answering: offer[0].1))
         #expect(head.fields[.secWebSocketExtensions] == deflate.agreement)
         let text = [UInt8](repeating: 0x61, count: 600)
-        client.transport.write(frame(.text, [0x62]) + frame(.text, text))
-        var wanted = answer(.text, [0x62])
+        client.transport.write(clientFrame(.text, [0x62]) + clientFrame(.text, text))
+        var wanted = serverFrame(.text, [0x62])
         FrameWriter.append(.text, isCompressed: true, payload: deflate.compress(text.span).span, mask: nil, to: &wanted)
         rig.run { client.received.count >= wanted.count }
         #expect(client.received == wanted)
@@ -183,15 +134,15 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
     }
 
     @Test func silenceAfterAPingIsClosedAndThenCut() throws {
-        let heard = Heard()
+        let heard = HeardSocket()
         var settings = WebSocketSettings()
         settings.idleCode = CloseCode(rawValue: 4408)
         let rig = try rig(heard, settings)
         let client = try open(rig)
         rig.manual.advance(by: .seconds(settings.pingSeconds))
         rig.run { client.received.count >= 2 }
-        #expect(client.received == answer(.ping, []))
-        client.transport.write(frame(.pong, []))
+        #expect(client.received == serverFrame(.ping, []))
+        client.transport.write(clientFrame(.pong, []))
         rig.settle()
         rig.manual.advance(by: .seconds(settings.pongSeconds))
         rig.settle()
@@ -200,7 +151,8 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
         rig.settle()
         rig.manual.advance(by: .seconds(settings.pongSeconds))
         rig.run { client.received.count >= 12 }
-        let wanted = answer(.ping, []) + answer(.ping, []) + answer(.close, [0x11, 0x38] + Array("idle".utf8))
+        let wanted =
+            serverFrame(.ping, []) + serverFrame(.ping, []) + serverFrame(.close, [0x11, 0x38] + Array("idle".utf8))
         #expect(client.received == wanted)
         #expect(heard.closures.isEmpty)
         rig.manual.advance(by: .seconds(settings.closeSeconds))
@@ -212,11 +164,11 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
     }
 
     @Test func aClientThatDoesNotReadItsEchoesIsNotRead() throws {
-        let heard = Heard()
+        let heard = HeardSocket()
         let rig = try rig(heard)
         let client = try open(rig)
         client.transport.pauseReading()
-        let message = frame(.binary, [UInt8](repeating: 7, count: 65_536))
+        let message = clientFrame(.binary, [UInt8](repeating: 7, count: 65_536))
         for _ in 0..<400 { client.transport.write(message) }
         rig.settle()
         let stuck = heard.messages.count
@@ -228,11 +180,11 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
     }
 
     @Test func aHeldLinkGivesNoMessagesUntilItIsReleased() throws {
-        let heard = Heard()
+        let heard = HeardSocket()
         let rig = try rig(heard)
         let client = try open(rig)
         heard.link?.hold()
-        client.transport.write(frame(.text, [0x61]) + frame(.text, [0x62]))
+        client.transport.write(clientFrame(.text, [0x61]) + clientFrame(.text, [0x62]))
         rig.settle()
         #expect(heard.messages.isEmpty)
         heard.link?.release()
@@ -241,7 +193,7 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
     }
 
     @Test func aServerThatGoesDownSaysGoodbyeAndWaitsForTheAnswer() async throws {
-        let heard = Heard()
+        let heard = HeardSocket()
         let rig = try rig(heard)
         let client = try open(rig)
         let server = rig.server
@@ -251,9 +203,9 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
             drained.isDone = true
         }
         rig.run { client.received.count >= 4 }
-        #expect(client.received == answer(.close, [0x03, 0xE9]))
+        #expect(client.received == serverFrame(.close, [0x03, 0xE9]))
         #expect(!drained.isDone)
-        client.transport.write(frame(.close, [0x03, 0xE9]))
+        client.transport.write(clientFrame(.close, [0x03, 0xE9]))
         rig.run { client.sawEnd }
         client.transport.finish()
         rig.run { drained.isDone }
@@ -262,7 +214,7 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
     }
 
     @Test func aClientThatIsCutOffIsToldOnce() throws {
-        let heard = Heard()
+        let heard = HeardSocket()
         let rig = try rig(heard)
         let client = try open(rig)
         client.transport.abort()
@@ -270,10 +222,4 @@ private func answer(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
         #expect(heard.closures.map(\.code) == [.abnormal])
         #expect(rig.server.connectionCount == 0)
     }
-}
-
-/// Set on the manual loop's thread only.
-private final class Drained: @unchecked Sendable {
-    // The test's thread is the loop's.
-    var isDone = false
 }

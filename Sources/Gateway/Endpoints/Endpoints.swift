@@ -74,7 +74,7 @@ struct Endpoints: Sendable {
             route(.post, "/v1/sessions/{sessionId}/typing", "sendTyping", sendTyping),
             route(.get, "/v1/sessions/{sessionId}/transcript", "getTranscript", getTranscript),
             route(.get, "/v1/sessions/{sessionId}/events", "readEvents", readEvents),
-            route(.get, "/v1/sessions/{sessionId}/stream", "openStream", openStream),
+            route(.get, "/v1/sessions/{sessionId}/stream", "openStream", opensWebSocket: true, openStream),
             route(.post, "/v1/sessions/{sessionId}/stream-tickets", "createStreamTicket", createStreamTicket),
         ]
     }
@@ -92,11 +92,13 @@ struct Endpoints: Sendable {
     }
 
     private func route(
-        _ method: HTTPMethod, _ pattern: String, _ operationID: String,
+        _ method: HTTPMethod, _ pattern: String, _ operationID: String, opensWebSocket: Bool = false,
         _ handler: @escaping @Sendable (Request) async throws(Problem) -> Response
     ) -> Route {
         let body: BodyPolicy = method == .get || method == .delete ? .none : collected
-        return Route(method, pattern, operationID: operationID, body: body, .waiting(limited(operationID, handler)))
+        return Route(
+            method, pattern, operationID: operationID, body: body, opensWebSocket: opensWebSocket,
+            .waiting(limited(operationID, handler)))
     }
 
     /// A handler whose calls are counted, and made in the course of the caller's trace; how they stand under the limits

@@ -555,11 +555,12 @@ enum OpenAPIDocument {
         rotocol `gateway.v1`: the events of `readEvents` as text frames, one `Event`\neach, and the client'\#
         s operations the other way. Replay, then `stream.ready`, then live, with the same\n`stream.reset`, `\#
         stream.lagged`, `stream.drain` and `token.expiring`. A client that offers subprotocols must\noffer t\#
-        his one. A page's `Origin` must be one that some app allows, or the gateway's own.\n\n**Credential.*\#
-        * `Authorization` as everywhere, or for browsers, which cannot set it, the first frame within\n10 s\#
-        : `{\"op\":\"auth\",\"token\":\"…\",\"after\":\"…\"}`; `after` there wins over the query's. A late\#
-        r `auth` takes the\nplace of the credential, so that a stream outlives its token.\n\n**Operations.*\#
-        * A text frame is an object with `op` and, for the reply, a `ref` (a string of at most 128 bytes\no\#
+        his one. A page's `Origin` must be one that some app allows, or the gateway's own. Over HTTP/2 it i\#
+        s a\nstream (RFC 8441): an extended `CONNECT` of `:protocol` `websocket`, answered 200.\n\n**Credent\#
+        ial.** `Authorization` as everywhere, or for browsers, which cannot set it, the first frame within\n\#
+        10 s: `{\"op\":\"auth\",\"token\":\"…\",\"after\":\"…\"}`; `after` there wins over the query's. A la\#
+        ter `auth` takes the\nplace of the credential, so that a stream outlives its token.\n\n**Operations.\#
+        ** A text frame is an object with `op` and, for the reply, a `ref` (a string of at most 128 bytes\no\#
         r a whole number). They are done one after the other, as the HTTP call is done, under the same rule\#
         s and\nlimits; at most 32 wait, then the connection is not read.\n\n- `send`: the body of `sendMessa\#
         ge`, and a `clientId` (as `putMessage`) or an `idempotencyKey`.\n- `typing`: the body of `sendTyping\#
@@ -577,1635 +578,1642 @@ enum OpenAPIDocument {
         th":1,"maxLength":256},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/componen\#
         ts/parameters/Include"},{"name":"Sec-WebSocket-Protocol","in":"header","description":"The subprotoco\#
         ls that the client speaks.","schema":{"type":"string"},"example":"gateway.v1"}],"responses":{"101":{\#
-        "description":"The WebSocket.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Ga\#
-        teway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Sec-WebSocket-Protocol":{"description":\#
-        "The subprotocol, where the client offered it.","schema":{"type":"string","const":"gateway.v1"},"exa\#
-        mple":"gateway.v1"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/\#
-        responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/componen\#
-        ts/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"426":{"$ref":"#/components/\#
-        responses/UpgradeRequired"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/com\#
-        ponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},\#
-        "/v1/events":{"get":{"operationId":"readAppEvents","tags":["events"],"summary":"Follow all session\#
-        s of the app","description":"Every stored event of all the app's sessions in the order of their comm\#
-        its; each has the `sessionId` and\n`seq` of its own log, and the `cursor` of this one. What is not s\#
-        tored (`typing.*`, `message.delta`) does\nnot come. The events of an erased session are `ErasedEvent\#
-        `s, and one `session.erased` tells of it.\n\nBy `Accept` a stream or a page, as with the events of o\#
-        ne session: `stream.ready`, `stream.reset`,\n`stream.lagged` and `stream.drain` have no `sessionId\#
-        ` here. After `stream.reset` read the sessions and go\non with `after=now`. The cursors are bound t\#
-        o the app; one that the log cannot honour is 422\n`invalid_cursor` on a page. A page can be empty th\#
-        ough its cursor has moved. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"name":"\#
-        after","in":"query","description":"Events behind this place only; `now` for new ones only.","schema"\#
-        :{"type":"string","minLength":1,"maxLength":256},"example":"f13k5zj2qv0000000d5bhav7tk"},{"$ref":"#/\#
-        components/parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query"\#
-        ,"description":"Seconds to hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"\#
-        maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:\#
-        ` of the last frame seen. Streams only.","schema":{"$ref":"#/components/schemas/Cursor"},"example":"\#
-        f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200":{"description":"The stream, or one page.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
-        :"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"\#
-        },"X-Accel-Buffering":{"description":"On streams, keeps proxies from buffering.","schema":{"type":"s\#
-        tring","const":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/components/\#
-        schemas/AppEventPage"},"examples":{"page":{"summary":"An event of one session, and what is left of o\#
-        ne of another","value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13k5zj2qv0\#
-        000000d5bhav7tk","type":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20e\#
-        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstp\#
-        j3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv00000\#
-        00e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqweph\#
-        rqtj5175g122k","erased":true}],"cursor":"f13k5zj2qv0000000e5bhav7tk"}}}},"text/event-stream":{"schem\#
-        a":{"type":"string"},"x-event-schema":"#/components/schemas/AppEvent","examples":{"stream":{"summary\#
-        ":"One event replayed, then live","value":"retry: 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"i\#
-        d\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\#
-        \"message.state\",\"at\":\"2026-03-14T18:30:05.310Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\#
-        \",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"messageId\":\"msg_01kkpssp62ephsstpj3nvk\#
-        9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk\#
-        5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T\#
-        18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv0000000000000000\",\"to\":\"f13k5zj2qv\#
-        0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/comp\#
-        onents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"406":{"$ref":"#/c\#
-        omponents/responses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"\#
-        $ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"}\#
-        ,"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream-tic\#
-        kets":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"createStre\#
-        amTicket","tags":["events"],"summary":"Make a ticket for an EventSource","description":"A ticket rea\#
-        ds this session's events and can do nothing else. It is bound to the `Origin` that asked\n(asked fo\#
-        r without one, it works without one only). A page on the gateway's own host sends no `Origin`\nwit\#
-        h its `EventSource`: then `Sec-Fetch-Site: same-origin`, which browsers add, takes its place. A tick\#
-        et\nmust be used first within 30 s, and is then good\nfor reconnects until `expiresAt`. A new connec\#
-        tion takes the place of the ticket's old one. It is\nrevoked with the token that made it. Every cal\#
-        l makes a new one; `Idempotency-Key` is ignored.\n","security":[{"secretKey":[]},{"clientToken":[]}]\#
-        ,"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/schem\#
-        as/StreamTicketRequest"},"examples":{"short":{"value":{"expiresInSeconds":900}},"none":{"value":{}}}\#
-        }}},"responses":{"201":{"description":"The ticket.","headers":{"Request-Id":{"$ref":"#/components/he\#
-        aders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref"\#
-        :"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"\#
-        },"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"sche\#
-        ma":{"$ref":"#/components/schemas/StreamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt_q2Vx8m\#
-        JrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https://chat.example.com/v1/sessions/ses_01kkpssh20eph\#
-        vet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14\#
-        T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/\#
-        responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/componen\#
-        ts/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/compon\#
-        ents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":\#
-        "#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"defa\#
-        ult":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId":"creat\#
-        eToken","tags":["tokens"],"summary":"Make a client token","description":"For one user, or with `sess\#
-        ionId` for one session of that user (any other session is 422 with pointer\n`/sessionId`). The use\#
-        r need not have a session yet. Secret key only. Every call makes a new token;\n`Idempotency-Key` i\#
-        s ignored.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/TokenRequest"},"examples":{"user":{"value":{"userId":"u\#
-        -7"}},"session":{"value":{"userId":"u-7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInSeco\#
-        nds":7200}}}}}},"responses":{"201":{"description":"The token.","headers":{"Request-Id":{"$ref":"#/co\#
-        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLim\#
-        it":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateL\#
-        imitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components\#
-        /examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/compo\#
-        nents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/co\#
-        mponents/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422"\#
-        :{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503"\#
-        :{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Protoc\#
-        olProblem"}}}},"/v1/tokens/refresh":{"post":{"operationId":"refreshToken","tags":["tokens"],"summary\#
-        ":"Make a fresh client token from an old one","description":"The credential is the client token itse\#
-        lf. The new one has the same user, session and lifetime. A\nvalid token can always be refreshed; a\#
-        n expired one for 7 days after its expiry, while its session\n(for a user's token: any session of th\#
-        at user) is not over. Never past 30 days from the first token of\nthe chain: then 401 `token_expired\#
-        `. An expired token whose session is over is 409 `session_ended`.\n","security":[{"clientToken":[]}]\#
-        ,"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/schem\#
-        as/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses":{"201":{"description":"The new tok\#
-        en. The old one stays valid until its own expiry.","headers":{"Request-Id":{"$ref":"#/components/hea\#
-        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
-        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
-        ,"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schem\#
-        a":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/To\#
-        kenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/respon\#
-        ses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"409":{"$ref":"#/components/res\#
-        ponses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/component\#
-        s/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/\#
-        components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default\#
-        ":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/revoke":{"post":{"operationId":"r\#
-        evokeTokens","tags":["tokens"],"summary":"Revoke client tokens","description":"Every client token an\#
-        d stream ticket made so far for this user (those for single sessions of the user\nincluded) or for t\#
-        his session; open streams close. Tokens made later are not touched. Idempotent; a\nuser or session t\#
-        hat is not known is 204 as well. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"r\#
-        equired":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/RevokeRequest"},\#
-        "examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd"}}}}}},"responses":{"204":{"description":"Revoked.","headers":{"Request-Id":{"$ref":"#/com\#
-        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
-        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
-        mitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/response\#
-        s/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/respo\#
-        nses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/co\#
-        mponents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/co\#
-        mponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
-        ,"/v1/providers":{"get":{"operationId":"listProviders","tags":["providers"],"summary":"List the app'\#
-        s providers","description":"By name. All in one page; takes no cursor. Secret key only.","security":\#
-        [{"secretKey":[]}],"responses":{"200":{"description":"The providers.","headers":{"Request-Id":{"$ref\#
-        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
-        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
-        s/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ProviderL\#
-        ist"},"examples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","capabilities":{"text":tr\#
-        ue,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"custom\#
-        Data":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"e\#
-        scalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"break\#
-        er":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/components/r\#
-        esponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"#/component\#
-        s/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/compo\#
-        nents/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{"name":"name","in":"path\#
-        ","required":true,"description":"The provider's name in the configuration. One that the app may no\#
-        t use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"g\#
-        et":{"operationId":"getProvider","tags":["providers"],"summary":"Read a provider","description":"Kin\#
-        d, capabilities, and the state of its link and breaker as this process sees them. Secret key only.",\#
-        "security":[{"secretKey":[]}],"responses":{"200":{"description":"The provider.","headers":{"Request-\#
-        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
-        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
-        nts/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas\#
-        /Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"\#
-        markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData\#
-        ":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escal\#
-        ation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":\#
-        {"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compo\#
-        nents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/compon\#
-        ents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/co\#
-        mponents/responses/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path"\#
-        ,"required":true,"description":"A problem's `code`; a code of a message or a session works too.","sc\#
-        hema":{"$ref":"#/components/schemas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"ex\#
-        plainProblem","tags":["service"],"summary":"What a problem means and how to mend it","description":"\#
-        Where a problem's `type` points to. Public.","security":[],"responses":{"200":{"description":"The ex\#
-        planation.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
-        f":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/compone\#
-        nts/schemas/ProblemExplanation"},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":50\#
-        3,"title":"The session's outbox is full","retryable":true,"meaning":"The session holds 100 message\#
-        s or 32 MiB that the provider has not taken yet.","remedy":"Wait until messages of the session becom\#
-        e sent or failed, then send again with the same key."}}}}}},"404":{"$ref":"#/components/responses/No\#
-        tFound"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationI\#
-        d":"getLiveness","tags":["service"],"summary":"Is the process alive","description":"200 while the lo\#
-        ops turn. Says nothing about store or providers. Public, and on the `admin` listener.","security":[]\#
-        ,"responses":{"200":{"description":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
-        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/js\#
-        on":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}\#
-        }},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"g\#
-        etReadiness","tags":["service"],"summary":"May it get traffic","description":"200 when listeners ar\#
-        e open, the store takes writes and the process is not going down; otherwise 503\nwith the failing ch\#
-        ecks. A provider that is down does not make the gateway unready. Public.\n","security":[],"responses\#
-        ":{"200":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"\#
-        Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schem\#
-        a":{"$ref":"#/components/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks":[{"na\#
-        me":"store","ok":true},{"name":"listeners","ok":true}]}}}}}},"503":{"$ref":"#/components/responses/N\#
-        otReady"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/version":{"get":{"operati\#
-        onId":"getVersion","tags":["service"],"summary":"Which build this is","description":"Public.","secur\#
-        ity":[],"responses":{"200":{"description":"The build.","headers":{"Request-Id":{"$ref":"#/components\#
-        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"app\#
-        lication/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"release":{"value":{"na\#
-        me":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$ref":\#
-        "#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":"getMetrics","tags":["\#
-        service"],"summary":"Figures for Prometheus","description":"Prometheus text format 0.0.4; names begi\#
-        n with `trunkline_`. No user's data and no secret is in it.\nWith an `admin` listener configured i\#
-        t is served there only and 404 elsewhere. Public on the listener\nthat serves it.\n","security":[],"\#
-        responses":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":"#/components/header\#
-        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"text/plain\#
-        ":{"schema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_sessions Sessions tha\#
-        t are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza-b\#
-        ot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/re\#
-        sponses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","tags":["service"],"\#
-        summary":"This document","description":"This document as JSON. Public, and readable from any origin.\#
-        ","security":[],"responses":{"200":{"description":"The document.","headers":{"Request-Id":{"$ref":"#\#
-        /components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"con\#
-        tent":{"application/json":{"schema":{"type":"object","required":["openapi","info","paths"],"properti\#
-        es":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"obj\#
-        ect"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline","version":"1.0.0\#
-        "},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}},"components":{"s\#
-        ecuritySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…","description":"`\#
-        Authorization: Bearer sk_…`. For backends: everything of its app, with the providers of its app. Ano\#
-        ther app's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…",\#
-        "description":"`Authorization: Bearer pk_…`. For web and mobile front ends: makes new anonymous sess\#
-        ions, nothing else (403 `forbidden`)."},"clientToken":{"type":"http","scheme":"bearer","bearerFormat\#
-        ":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by the gateway (`typ: trunkline-clie\#
-        nt+jwt`). For front ends:\nthe sessions of one user, or one session. Anything of another user, or an\#
-        other session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"query","name":"ticket","description\#
-        ":"From `POST …/stream-tickets`. Reads the events of one session; good nowhere else. Never logged."}\#
-        },"parameters":{"SessionId":{"name":"sessionId","in":"path","required":true,"description":"The sessi\#
-        on. One that is malformed, erased or not yours is 404.","schema":{"$ref":"#/components/schemas/Sessi\#
-        onID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"messageId","in":"path","requ\#
-        ired":true,"description":"The message. One of another session is 404.","schema":{"$ref":"#/component\#
-        s/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"ClientId":{"name":"clientId","in"\#
-        :"path","required":true,"description":"The client's own id, percent-encoded; 1 to 128 printable ASCI\#
-        I characters after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"exam\#
-        ple":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a repea\#
-        t safe, see the conventions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A malfo\#
-        rmed one is 400; with a publishable key one shorter than 22 characters is 400 too.\n","schema":{"typ\#
-        e":"string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\#
-        \\x20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{\#
-        "name":"If-Match","in":"header","description":"Do it only when the session still has one of these en\#
-        tity tags; otherwise 412. `*` always matches.","schema":{"type":"string","minLength":1,"maxLength":1\#
-        024},"example":"\"7\""},"Limit":{"name":"limit","in":"query","description":"At most so many items.",\#
-        "schema":{"type":"integer","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"af\#
-        ter","in":"query","description":"Read on from this place (`next` of an earlier page).","schema":{"$r\#
-        ef":"#/components/schemas/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read b\#
-        ack from this place (`prev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"\#
-        }},"Include":{"name":"include","in":"query","description":"`native` adds the vendor's own payload t\#
-        o each message that came from the vendor, in events to the `data` of `message.created` and `message.\#
-        updated`; of a message that was replaced it is the payload of what it says now.","schema":{"type":"s\#
-        tring","enum":["native"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"\#
-        `sent` holds the answer, at most 30 s, until the message is neither `accepted` nor `unknown`.","sche\#
-        ma":{"type":"string","enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"Th\#
-        e request's id, also in the log line and in a problem.","required":true,"schema":{"$ref":"#/componen\#
-        ts/schemas/RequestID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"T\#
-        he version of the configuration that answered.","required":true,"schema":{"type":"string","minLength\#
-        ":1,"maxLength":64},"example":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy nea\#
-        rest to its end; `r` calls, `t` seconds until it is whole again. On calls that a limit governs.","sc\#
-        hema":{"type":"string"},"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"descripti\#
-        on":"The policies that govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"examp\#
-        le":"\"sessions-per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description"\#
-        :"Seconds to wait before a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"de\#
-        scription":"The session's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"\#
-        ^\"[^\"]+\"$"},"example":"\"7\""},"Location":{"description":"The path of the session or message.","s\#
-        chema":{"type":"string","format":"uri-reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
-        y9bd"},"IdempotencyReplayed":{"description":"Present, with `true`, when the answer repeats earlier w\#
-        ork.","schema":{"type":"string","const":"true"},"example":"true"},"Allow":{"description":"The method\#
-        s that the path has.","schema":{"type":"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"de\#
-        scription":"The media types that would do.","schema":{"type":"string"},"example":"application/json"}\#
-        ,"WWWAuthenticate":{"description":"How to authenticate (RFC 6750).","schema":{"type":"string"},"exam\#
-        ple":"Bearer realm=\"trunkline\", error=\"invalid_token\""},"CacheControl":{"description":"Nothing m\#
-        ay keep the answer.","schema":{"type":"string","const":"no-store"},"example":"no-store"},"NoSniff":{\#
-        "description":"The type is what it says.","schema":{"type":"string","const":"nosniff"},"example":"no\#
-        sniff"}},"requestBodies":{"MessageSend":{"required":true,"description":"What to send.","content":{"a\#
-        pplication/json":{"schema":{"$ref":"#/components/schemas/MessageSend"},"examples":{"text":{"value":{\#
-        "content":{"type":"text","text":"Two calzone, please"}}},"action":{"summary":"A button of an earlie\#
-        r message","value":{"content":{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionI\#
-        d":"a1"}}},"postback":{"summary":"A postback as the provider gave it","value":{"content":{"type":"ac\#
-        tion","payload":{"system.botId":"B-1","system.state":"askSize","variables":{"size":"L"}},"text":"Lar\#
-        ge"}}},"location":{"value":{"content":{"type":"location","latitude":51.53521,"longitude":-0.10354,"t\#
-        itle":"Home"}}},"form":{"summary":"An edit form, submitted with its button","value":{"content":{"typ\#
-        e":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street","floor":0,"extras":\#
-        ["olives","basil"]},"actionId":"a1"},"metadata":{"page":"/checkout"}}},"event":{"value":{"content":{\#
-        "type":"event","name":"com.example.basket.changed","version":"1.0","data":{"items":2}}}},"attachment\#
-        ":{"value":{"content":{"type":"attachment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text"\#
-        :"My voucher"}}},"interactive":{"value":{"content":{"type":"interactiveResponse","messageId":"msg_01\#
-        kkpssq18ephvde8haj103rnx","value":{"size":"L"}}}},"data":{"value":{"content":{"type":"data","content\#
-        Type":"application/json","value":{"command":"repeat"}}}},"raw":{"summary":"Shaped for the provider\#
-        , secret key only","value":{"content":{"type":"raw","payload":{"type":"command","command":"repeat"}}\#
-        ,"hidden":true}}}}}}},"responses":{"Malformed":{"description":"400. `malformed`: the request canno\#
-        t be read. Not HTTP, not JSON, not UTF-8, a doubled member, too\ndeep, or a malformed `Idempotency-K\#
-        ey`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"\#
-        #/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimi\#
-        t-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"s\#
-        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"code\#
-        ":{"enum":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title":\#
-        "The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member\#
-        , too deep, or a malformed `Idempotency-Key`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
-        bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unautho\#
-        rized":{"description":"401. One of these:\n\n- `token_missing`: a credential is needed. No `Authoriz\#
-        ation` header, and no ticket where one is\n  allowed.\n- `token_invalid`: the credential is not vali\#
-        d. Unknown key, bad signature, unknown ticket, or a\n  ticket from another origin.\n- `token_expired\#
-        `: the credential has expired. A client token or ticket past its time; refresh it.\n- `token_revoked\#
-        `: the credential was revoked. `POST /v1/tokens/revoke` took it back.\n","headers":{"Request-Id":{"$\#
-        ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"\#
-        },"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/hea\#
-        ders/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/headers/WWWAuthenticate"}},"content"\#
-        :{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"propertie\#
-        s":{"status":{"const":401},"code":{"enum":["token_missing","token_invalid","token_expired","token_re\#
-        voked"]}}}]},"examples":{"token_missing":{"value":{"type":"/problems/token_missing","title":"A crede\#
-        ntial is needed","status":401,"detail":"No `Authorization` header, and no ticket where one is allowe\#
-        d.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_missing","retryable":fals\#
-        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"value":{"type":"/problems/token_i\#
-        nvalid","title":"The credential is not valid","status":401,"detail":"Unknown key, bad signature, unk\#
-        nown ticket, or a ticket from another origin.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
-        bd","code":"token_invalid","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_e\#
-        xpired":{"value":{"type":"/problems/token_expired","title":"The credential has expired","status":401\#
-        ,"detail":"A client token or ticket past its time; refresh it.","instance":"/v1/sessions/ses_01kkpss\#
-        h20ephvet2jadswy9bd","code":"token_expired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98q\#
-        mbskr"}},"token_revoked":{"value":{"type":"/problems/token_revoked","title":"The credential was revo\#
-        ked","status":401,"detail":"`POST /v1/tokens/revoke` took it back.","instance":"/v1/sessions/ses_01k\#
-        kpssh20ephvet2jadswy9bd","code":"token_revoked","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
-        t98qmbskr"}}}}}},"Forbidden":{"description":"403. One of these:\n\n- `forbidden`: this kind of crede\#
-        ntial may not do this. Another kind of key or token is needed.\n- `field_not_permitted`: a field i\#
-        s not open to front ends. The pointer names it; the app's\n  `clientFields` may allow it.\n- `origin\#
-        _not_allowed`: the origin is not one of the key's. Or there is none and the key is not\n  `native`.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":403},"code":{"\#
-        enum":["forbidden","field_not_permitted","origin_not_allowed"]}}}]},"examples":{"forbidden":{"value"\#
-        :{"type":"/problems/forbidden","title":"This kind of credential may not do this","status":403,"detai\#
-        l":"Another kind of key or token is needed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
-        ","code":"forbidden","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"field_not_per\#
-        mitted":{"value":{"type":"/problems/field_not_permitted","title":"A field is not open to front ends"\#
-        ,"status":403,"detail":"The pointer names it; the app's `clientFields` may allow it.","instance":"/v\#
-        1/sessions","code":"field_not_permitted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
-        kr","errors":[{"pointer":"/user/id","code":"not_permitted","detail":"Front ends may not choose the u\#
-        ser's id."}]}},"origin_not_allowed":{"value":{"type":"/problems/origin_not_allowed","title":"The ori\#
-        gin is not one of the key's","status":403,"detail":"Or there is none and the key is not `native`.","\#
-        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"origin_not_allowed","retryable":fals\#
-        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotFound":{"description":"404. `not_found`: th\#
-        ere is no such thing. Unknown path or object, erased, or not yours.\n","headers":{"Request-Id":{"$re\#
-        f":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},\#
-        "RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/heade\#
-        rs/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/component\#
-        s/schemas/Problem"},{"properties":{"status":{"const":404},"code":{"enum":["not_found"]}}}]},"example\#
-        s":{"not_found":{"value":{"type":"/problems/not_found","title":"There is no such thing","status":404\#
-        ,"detail":"Unknown path or object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20eph\#
-        vet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}\#
-        }},"NotAcceptable":{"description":"406. `not_acceptable`: none of the accepted types can be given. `\#
-        Accept` rules out every type of the\noperation.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
-        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
-        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
-        },"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},\#
-        {"properties":{"status":{"const":406},"code":{"enum":["not_acceptable"]}}}]},"examples":{"not_accept\#
-        able":{"value":{"type":"/problems/not_acceptable","title":"None of the accepted types can be given",\#
-        "status":406,"detail":"`Accept` rules out every type of the operation.","instance":"/v1/sessions/ses\#
-        _01kkpssh20ephvet2jadswy9bd","code":"not_acceptable","retryable":false,"requestId":"req_01kkpssp5rep\#
-        hv6wrt98qmbskr"}}}}}},"CreateConflict":{"description":"409. One of these:\n\n- `idempotency_in_fligh\#
-        t`: the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_lim\#
-        it_reached`: the user has too many open sessions. End one first;\n  `limits.sessionsPerUserMax` is t\#
-        he number.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
-        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
-        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/\#
-        headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/component\#
-        s/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","s\#
-        ession_limit_reached"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempote\#
-        ncy_in_flight","title":"The first call with this key is still running","status":409,"detail":"Ask ag\#
-        ain after `Retry-After`.","instance":"/v1/sessions","code":"idempotency_in_flight","retryable":true,\#
-        "retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":\#
-        {"type":"/problems/session_limit_reached","title":"The user has too many open sessions","status":409\#
-        ,"detail":"End one first; `limits.sessionsPerUserMax` is the number.","instance":"/v1/sessions","cod\#
-        e":"session_limit_reached","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Sen\#
-        dConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call with thi\#
-        s key is still running. Ask again after\n  `Retry-After`.\n- `session_ended`: the session is over. A\#
-        lso the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/componen\#
-        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
-        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
-        licy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+jso\#
-        n":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409}\#
-        ,"code":{"enum":["idempotency_in_flight","session_ended"]}}}]},"examples":{"idempotency_in_flight":{\#
-        "value":{"type":"/problems/idempotency_in_flight","title":"The first call with this key is still run\#
-        ning","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20\#
-        ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"r\#
-        eq_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":\#
-        "The session is over","status":409,"detail":"Also the code of messages that were unsent at the end."\#
-        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"\#
-        requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\#
-        \n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again after\n  `Re\#
-        try-After`.\n- `message_not_retryable`: the message cannot be sent again. It did not fail, its failu\#
-        re is final, or\n  it is not from this side.\n- `session_ended`: the session is over. Also the cod\#
-        e of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/\#
-        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/co\#
-        mponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Ret\#
-        ry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema\#
-        ":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"e\#
-        num":["idempotency_in_flight","message_not_retryable","session_ended"]}}}]},"examples":{"idempotency\#
-        _in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with this ke\#
-        y is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,\#
-        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"message_not_retryable":{"value":{"type":"/problems/m\#
-        essage_not_retryable","title":"The message cannot be sent again","status":409,"detail":"It did not f\#
-        ail, its failure is final, or it is not from this side.","instance":"/v1/sessions/ses_01kkpssh20ephv\#
-        et2jadswy9bd","code":"message_not_retryable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98\#
-        qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","\#
-        status":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessio\#
-        ns/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpss\#
-        p5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"description":"409. One of these:\n\n- `not_connected`: t\#
-        he provider's link is not open. Receipts and typing need an open link.\n- `session_ended`: the sessi\#
-        on is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref\#
-        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
-        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
-        s/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components\#
-        /schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected","session_en\#
-        ded"]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title":"The provi\#
-        der's link is not open","status":409,"detail":"Receipts and typing need an open link.","instance":"/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connected","retryable":true,"requestId":"req\#
-        _01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"T\#
-        he session is over","status":409,"detail":"Also the code of messages that were unsent at the end.","\#
-        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"re\#
-        questId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SessionOver":{"description":"409. `session_ended`\#
-        : the session is over. Also the code of messages that were unsent at the end.\n","headers":{"Request\#
-        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
-        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
-        ents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
-        /components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["session_ended"]\#
-        }}}]},"examples":{"session_ended":{"value":{"type":"/problems/session_ended","title":"The session i\#
-        s over","status":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"re\#
-        q_01kkpssp5rephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":"412. `precondition_failed`\#
-        : the session has changed meanwhile. No tag of `If-Match` is the present\none; read again.\n","heade\#
-        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
-        eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
-        ef":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{\#
-        "application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties"\#
-        :{"status":{"const":412},"code":{"enum":["precondition_failed"]}}}]},"examples":{"precondition_faile\#
-        d":{"value":{"type":"/problems/precondition_failed","title":"The session has changed meanwhile","sta\#
-        tus":412,"detail":"No tag of `If-Match` is the present one; read again.","instance":"/v1/sessions/se\#
-        s_01kkpssh20ephvet2jadswy9bd","code":"precondition_failed","retryable":false,"requestId":"req_01kkps\#
-        sp5rephv6wrt98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_too_large`: the body is too la\#
-        rge. `limitBytes` is the limit, `sizeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{\#
+        "description":"The WebSocket; over HTTP/2 the status is 200.","headers":{"Request-Id":{"$ref":"#/com\#
+        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Sec-WebS\#
+        ocket-Protocol":{"description":"The subprotocol, where the client offered it.","schema":{"type":"str\#
+        ing","const":"gateway.v1"},"example":"gateway.v1"}}},"400":{"$ref":"#/components/responses/Malformed\#
+        "},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbid\#
+        den"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid\#
+        "},"426":{"$ref":"#/components/responses/UpgradeRequired"},"429":{"$ref":"#/components/responses/Str\#
+        eamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/\#
+        responses/ProtocolProblem"}}}},"/v1/events":{"get":{"operationId":"readAppEvents","tags":["events"],\#
+        "summary":"Follow all sessions of the app","description":"Every stored event of all the app's sessio\#
+        ns in the order of their commits; each has the `sessionId` and\n`seq` of its own log, and the `curso\#
+        r` of this one. What is not stored (`typing.*`, `message.delta`) does\nnot come. The events of an er\#
+        ased session are `ErasedEvent`s, and one `session.erased` tells of it.\n\nBy `Accept` a stream o\#
+        r a page, as with the events of one session: `stream.ready`, `stream.reset`,\n`stream.lagged` and `s\#
+        tream.drain` have no `sessionId` here. After `stream.reset` read the sessions and go\non with `after\#
+        =now`. The cursors are bound to the app; one that the log cannot honour is 422\n`invalid_cursor` o\#
+        n a page. A page can be empty though its cursor has moved. Secret key only.\n","security":[{"secretK\#
+        ey":[]}],"parameters":[{"name":"after","in":"query","description":"Events behind this place only; `n\#
+        ow` for new ones only.","schema":{"type":"string","minLength":1,"maxLength":256},"example":"f13k5zj2\#
+        qv0000000d5bhav7tk"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Inclu\#
+        de"},{"name":"wait","in":"query","description":"Seconds to hold an empty page. Pages only.","schema"\#
+        :{"type":"integer","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":\#
+        "header","description":"The `id:` of the last frame seen. Streams only.","schema":{"$ref":"#/compone\#
+        nts/schemas/Cursor"},"example":"f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200":{"description":"Th\#
+        e stream, or one page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-C\#
+        onfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateL\#
+        imit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#\#
+        /components/headers/CacheControl"},"X-Accel-Buffering":{"description":"On streams, keeps proxies fro\#
+        m buffering.","schema":{"type":"string","const":"no"},"example":"no"}},"content":{"application/json"\#
+        :{"schema":{"$ref":"#/components/schemas/AppEventPage"},"examples":{"page":{"summary":"An event of o\#
+        ne session, and what is left of one of another","value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bha\#
+        v7","seq":7,"cursor":"f13k5zj2qv0000000d5bhav7tk","type":"message.state","at":"2026-03-14T18:30:05.3\#
+        10Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
+        messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm",\#
+        "seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120\#
+        Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}],"cursor":"f13k5zj2qv0000000e5bhav7tk\#
+        "}}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/AppEven\#
+        t","examples":{"stream":{"summary":"One event replayed, then live","value":"retry: 1000\n\nid: f13k5\#
+        zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5\#
+        zj2qv0000000d5bhav7tk\",\"type\":\"message.state\",\"at\":\"2026-03-14T18:30:05.310Z\",\"sessionId\"\#
+        :\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"message\#
+        Id\":\"msg_01kkpssp62ephsstpj3nvk9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata\#
+        : {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"st\#
+        ream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv00000\#
+        00000000000\",\"to\":\"f13k5zj2qv0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/components/responses/\#
+        Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respons\#
+        es/Forbidden"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/components/res\#
+        ponses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/compon\#
+        ents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v\#
+        1/sessions/{sessionId}/stream-tickets":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],\#
+        "post":{"operationId":"createStreamTicket","tags":["events"],"summary":"Make a ticket for an EventSo\#
+        urce","description":"A ticket reads this session's events and can do nothing else. It is bound to th\#
+        e `Origin` that asked\n(asked for without one, it works without one only). A page on the gateway's o\#
+        wn host sends no `Origin`\nwith its `EventSource`: then `Sec-Fetch-Site: same-origin`, which browser\#
+        s add, takes its place. A ticket\nmust be used first within 30 s, and is then good\nfor reconnects u\#
+        ntil `expiresAt`. A new connection takes the place of the ticket's old one. It is\nrevoked with th\#
+        e token that made it. Every call makes a new one; `Idempotency-Key` is ignored.\n","security":[{"sec\#
+        retKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/json":{"sche\#
+        ma":{"$ref":"#/components/schemas/StreamTicketRequest"},"examples":{"short":{"value":{"expiresInSeco\#
+        nds":900}},"none":{"value":{}}}}}},"responses":{"201":{"description":"The ticket.","headers":{"Reque\#
+        st-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gate\#
+        wayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/comp\#
+        onents/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"cont\#
+        ent":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicket"},"examples":{"ticket"\#
+        :{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https://chat.example.co\#
+        m/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoX\#
+        xQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malformed\#
+        "},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbid\#
+        den"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyToo\#
+        Large"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/res\#
+        ponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/res\#
+        ponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens\#
+        ":{"post":{"operationId":"createToken","tags":["tokens"],"summary":"Make a client token","descriptio\#
+        n":"For one user, or with `sessionId` for one session of that user (any other session is 422 with po\#
+        inter\n`/sessionId`). The user need not have a session yet. Secret key only. Every call makes a ne\#
+        w token;\n`Idempotency-Key` is ignored.\n","security":[{"secretKey":[]}],"requestBody":{"required":t\#
+        rue,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenRequest"},"examples":\#
+        {"user":{"value":{"userId":"u-7"}},"session":{"value":{"userId":"u-7","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","expiresInSeconds":7200}}}}}},"responses":{"201":{"description":"The token.","headers\#
+        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
+        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
+        ":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl\#
+        "}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{\#
+        "token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malfo\#
+        rmed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Fo\#
+        rbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses\#
+        /UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/\#
+        responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"\#
+        #/components/responses/ProtocolProblem"}}}},"/v1/tokens/refresh":{"post":{"operationId":"refreshToke\#
+        n","tags":["tokens"],"summary":"Make a fresh client token from an old one","description":"The creden\#
+        tial is the client token itself. The new one has the same user, session and lifetime. A\nvalid toke\#
+        n can always be refreshed; an expired one for 7 days after its expiry, while its session\n(for a use\#
+        r's token: any session of that user) is not over. Never past 30 days from the first token of\nthe ch\#
+        ain: then 401 `token_expired`. An expired token whose session is over is 409 `session_ended`.\n","se\#
+        curity":[{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/json":{"schema"\#
+        :{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses":{"201"\#
+        :{"description":"The new token. The old one stays valid until its own expiry.","headers":{"Request-I\#
+        d":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayC\#
+        onfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/componen\#
+        ts/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content"\#
+        :{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$re\#
+        f":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":\#
+        {"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"40\#
+        9":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"\#
+        },"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses\#
+        /Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses\#
+        /StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/revok\#
+        e":{"post":{"operationId":"revokeTokens","tags":["tokens"],"summary":"Revoke client tokens","descrip\#
+        tion":"Every client token and stream ticket made so far for this user (those for single sessions o\#
+        f the user\nincluded) or for this session; open streams close. Tokens made later are not touched. Id\#
+        empotent; a\nuser or session that is not known is 204 as well. Secret key only.\n","security":[{"sec\#
+        retKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/compo\#
+        nents/schemas/RevokeRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"ses\#
+        sionId":"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"responses":{"204":{"description":"Revoked.","headers\#
+        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
+        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
+        ":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":\#
+        {"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"41\#
+        3":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedM\#
+        ediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Rat\#
+        eLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/\#
+        responses/ProtocolProblem"}}}},"/v1/providers":{"get":{"operationId":"listProviders","tags":["provid\#
+        ers"],"summary":"List the app's providers","description":"By name. All in one page; takes no cursor\#
+        . Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The providers."\#
+        ,"headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compo\#
+        nents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Polic\#
+        y":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":\#
+        "#/components/schemas/ProviderList"},"examples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":\#
+        "oda","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":tru\#
+        e,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"c\#
+        ommands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":tru\#
+        e},"link":{"state":"up"},"breaker":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}\#
+        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
+        en"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimit\#
+        ed"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"paramet\#
+        ers":[{"name":"name","in":"path","required":true,"description":"The provider's name in the configura\#
+        tion. One that the app may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName\#
+        "},"example":"pizza-bot"}],"get":{"operationId":"getProvider","tags":["providers"],"summary":"Rea\#
+        d a provider","description":"Kind, capabilities, and the state of its link and breaker as this proce\#
+        ss sees them. Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"Th\#
+        e provider.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$r\#
+        ef":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rat\#
+        eLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"sche\#
+        ma":{"$ref":"#/components/schemas/Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"o\#
+        da","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,\#
+        "typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"com\#
+        mands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}\#
+        ,"link":{"state":"up"},"breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Unau\#
+        thorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/N\#
+        otFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Rate\#
+        Limited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/problems/{code}":{"parame\#
+        ters":[{"name":"code","in":"path","required":true,"description":"A problem's `code`; a code of a mes\#
+        sage or a session works too.","schema":{"$ref":"#/components/schemas/ProblemCode"},"example":"outbox\#
+        _full"}],"get":{"operationId":"explainProblem","tags":["service"],"summary":"What a problem means an\#
+        d how to mend it","description":"Where a problem's `type` points to. Public.","security":[],"respons\#
+        es":{"200":{"description":"The explanation.","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/j\#
+        son":{"schema":{"$ref":"#/components/schemas/ProblemExplanation"},"examples":{"outboxFull":{"value":\#
+        {"code":"outbox_full","status":503,"title":"The session's outbox is full","retryable":true,"meaning"\#
+        :"The session holds 100 messages or 32 MiB that the provider has not taken yet.","remedy":"Wait unti\#
+        l messages of the session become sent or failed, then send again with the same key."}}}}}},"404":{"$\#
+        ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}\#
+        }},"/livez":{"get":{"operationId":"getLiveness","tags":["service"],"summary":"Is the process alive",\#
+        "description":"200 while the loops turn. Says nothing about store or providers. Public, and on the `\#
+        admin` listener.","security":[],"responses":{"200":{"description":"Alive.","headers":{"Request-Id":{\#
         "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
-        g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
-        eaders/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
-        nents/schemas/Problem"},{"properties":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]}\#
-        ,"examples":{"body_too_large":{"value":{"type":"/problems/body_too_large","title":"The body is too l\#
-        arge","status":413,"detail":"`limitBytes` is the limit, `sizeBytes` the size, as far as known.","ins\#
-        tance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requ\#
-        estId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"UnsupportedM\#
-        ediaType":{"description":"415. `unsupported_media_type`: the body's type is not taken. `Accept` name\#
-        s what is.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
+        g"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"ali\#
+        ve":{"value":{"status":"ok"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/r\#
+        eadyz":{"get":{"operationId":"getReadiness","tags":["service"],"summary":"May it get traffic","descr\#
+        iption":"200 when listeners are open, the store takes writes and the process is not going down; othe\#
+        rwise 503\nwith the failing checks. A provider that is down does not make the gateway unready. Publi\#
+        c.\n","security":[],"responses":{"200":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/co\#
+        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"conten\#
+        t":{"application/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"ready":{"value"\#
+        :{"status":"ok","checks":[{"name":"store","ok":true},{"name":"listeners","ok":true}]}}}}}},"503":{"$\#
+        ref":"#/components/responses/NotReady"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}\#
+        }},"/version":{"get":{"operationId":"getVersion","tags":["service"],"summary":"Which build this is",\#
+        "description":"Public.","security":[],"responses":{"200":{"description":"The build.","headers":{"Req\#
+        uest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Ga\#
+        tewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Version"},"exam\#
+        ples":{"release":{"value":{"name":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d\#
+        41be"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{"opera\#
+        tionId":"getMetrics","tags":["service"],"summary":"Figures for Prometheus","description":"Prometheu\#
+        s text format 0.0.4; names begin with `trunkline_`. No user's data and no secret is in it.\nWith a\#
+        n `admin` listener configured it is served there only and 404 elsewhere. Public on the listener\ntha\#
+        t serves it.\n","security":[],"responses":{"200":{"description":"The figures.","headers":{"Request-I\#
+        d":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayC\#
+        onfig"}},"content":{"text/plain":{"schema":{"type":"string"},"examples":{"short":{"value":"# HELP tr\#
+        unkline_sessions Sessions that are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{ap\#
+        p=\"demo\",provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"defa\#
+        ult":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"get\#
+        OpenAPI","tags":["service"],"summary":"This document","description":"This document as JSON. Public\#
+        , and readable from any origin.","security":[],"responses":{"200":{"description":"The document.","he\#
+        aders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/component\#
+        s/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"type":"object","required":["ope\#
+        napi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type"\#
+        :"object"},"paths":{"type":"object"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"titl\#
+        e":"Trunkline","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/Protoco\#
+        lProblem"}}}}},"components":{"securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearer\#
+        Format":"sk_…","description":"`Authorization: Bearer sk_…`. For backends: everything of its app, wit\#
+        h the providers of its app. Another app's object is 404."},"publishableKey":{"type":"http","scheme":\#
+        "bearer","bearerFormat":"pk_…","description":"`Authorization: Bearer pk_…`. For web and mobile fron\#
+        t ends: makes new anonymous sessions, nothing else (403 `forbidden`)."},"clientToken":{"type":"http"\#
+        ,"scheme":"bearer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by t\#
+        he gateway (`typ: trunkline-client+jwt`). For front ends:\nthe sessions of one user, or one session\#
+        . Anything of another user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"qu\#
+        ery","name":"ticket","description":"From `POST …/stream-tickets`. Reads the events of one session; g\#
+        ood nowhere else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","requir\#
+        ed":true,"description":"The session. One that is malformed, erased or not yours is 404.","schema":{"\#
+        $ref":"#/components/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"na\#
+        me":"messageId","in":"path","required":true,"description":"The message. One of another session is 40\#
+        4.","schema":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"\#
+        ClientId":{"name":"clientId","in":"path","required":true,"description":"The client's own id, percent\#
+        -encoded; 1 to 128 printable ASCII characters after decoding, otherwise 422.","schema":{"$ref":"#/co\#
+        mponents/schemas/ClientID"},"example":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"hea\#
+        der","description":"Makes a repeat safe, see the conventions. 1 to 255 printable ASCII characters, b\#
+        are or in double\nquotes. A malformed one is 400; with a publishable key one shorter than 22 charact\#
+        ers is 400 too.\n","schema":{"type":"string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x\#
+        7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5\#
+        e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If-Match","in":"header","description":"Do it only when th\#
+        e session still has one of these entity tags; otherwise 412. `*` always matches.","schema":{"type":"\#
+        string","minLength":1,"maxLength":1024},"example":"\"7\""},"Limit":{"name":"limit","in":"query","des\#
+        cription":"At most so many items.","schema":{"type":"integer","minimum":1,"maximum":200,"default":50\#
+        },"example":50},"After":{"name":"after","in":"query","description":"Read on from this place (`next\#
+        ` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Before":{"name":"befor\#
+        e","in":"query","description":"Read back from this place (`prev` of an earlier page).","schema":{"$r\#
+        ef":"#/components/schemas/PageCursor"}},"Include":{"name":"include","in":"query","description":"`nat\#
+        ive` adds the vendor's own payload to each message that came from the vendor, in events to the `data\#
+        ` of `message.created` and `message.updated`; of a message that was replaced it is the payload of wh\#
+        at it says now.","schema":{"type":"string","enum":["native"]},"example":"native"},"WaitSent":{"name"\#
+        :"wait","in":"query","description":"`sent` holds the answer, at most 30 s, until the message is neit\#
+        her `accepted` nor `unknown`.","schema":{"type":"string","enum":["sent"]},"example":"sent"}},"header\#
+        s":{"RequestId":{"description":"The request's id, also in the log line and in a problem.","required"\#
+        :true,"schema":{"$ref":"#/components/schemas/RequestID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"}\#
+        ,"GatewayConfig":{"description":"The version of the configuration that answered.","required":true,"s\#
+        chema":{"type":"string","minLength":1,"maxLength":64},"example":"3f9a1c77"},"RateLimit":{"descriptio\#
+        n":"What is left of the policy nearest to its end; `r` calls, `t` seconds until it is whole again. O\#
+        n calls that a limit governs.","schema":{"type":"string"},"example":"\"sessions-per-address\";r=28;t\#
+        =4"},"RateLimitPolicy":{"description":"The policies that govern the call; `q` calls in `w` seconds."\#
+        ,"schema":{"type":"string"},"example":"\"sessions-per-address\";q=30;w=60, \"sessions-per-key\";q=50\#
+        ;w=1"},"RetryAfter":{"description":"Seconds to wait before a repeat.","schema":{"type":"integer","mi\#
+        nimum":0},"example":1},"ETag":{"description":"The session's entity tag, strong, for `If-Match`.","sc\#
+        hema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example":"\"7\""},"Location":{"description":"The p\#
+        ath of the session or message.","schema":{"type":"string","format":"uri-reference"},"example":"/v1/s\#
+        essions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"description":"Present, with `true`\#
+        , when the answer repeats earlier work.","schema":{"type":"string","const":"true"},"example":"true"}\#
+        ,"Allow":{"description":"The methods that the path has.","schema":{"type":"string"},"example":"GET\#
+        , HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that would do.","schema":{"type":"s\#
+        tring"},"example":"application/json"},"WWWAuthenticate":{"description":"How to authenticate (RFC 675\#
+        0).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", error=\"invalid_token\""},"Ca\#
+        cheControl":{"description":"Nothing may keep the answer.","schema":{"type":"string","const":"no-stor\#
+        e"},"example":"no-store"},"NoSniff":{"description":"The type is what it says.","schema":{"type":"str\#
+        ing","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSend":{"required":true,"descr\#
+        iption":"What to send.","content":{"application/json":{"schema":{"$ref":"#/components/schemas/Messag\#
+        eSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"Two calzone, please"}}},"actio\#
+        n":{"summary":"A button of an earlier message","value":{"content":{"type":"action","messageId":"msg_\#
+        01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"A postback as the provider gav\#
+        e it","value":{"content":{"type":"action","payload":{"system.botId":"B-1","system.state":"askSize","\#
+        variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"content":{"type":"location","latitu\#
+        de":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":"An edit form, submitted wit\#
+        h its button","value":{"content":{"type":"formResponse","formId":"deliveryAddress","values":{"street\#
+        ":"1 Upper Street","floor":0,"extras":["olives","basil"]},"actionId":"a1"},"metadata":{"page":"/chec\#
+        kout"}}},"event":{"value":{"content":{"type":"event","name":"com.example.basket.changed","version":"\#
+        1.0","data":{"items":2}}}},"attachment":{"value":{"content":{"type":"attachment","attachmentIds":["a\#
+        tt_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"value":{"content":{"type":"in\#
+        teractiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":{"size":"L"}}}},"data":{"val\#
+        ue":{"content":{"type":"data","contentType":"application/json","value":{"command":"repeat"}}}},"raw"\#
+        :{"summary":"Shaped for the provider, secret key only","value":{"content":{"type":"raw","payload":{"\#
+        type":"command","command":"repeat"}},"hidden":true}}}}}}},"responses":{"Malformed":{"description":"4\#
+        00. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF-8, a doubled member, too\nd\#
+        eep, or a malformed `Idempotency-Key`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
+        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compon\#
+        ents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"conten\#
+        t":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"propert\#
+        ies":{"status":{"const":400},"code":{"enum":["malformed"]}}}]},"examples":{"malformed":{"value":{"ty\#
+        pe":"/problems/malformed","title":"The request cannot be read","status":400,"detail":"Not HTTP, no\#
+        t JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`.","instance":"/v1/se\#
+        ssions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01kkpss\#
+        p5rephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401. One of these:\n\n- `token_missing`\#
+        : a credential is needed. No `Authorization` header, and no ticket where one is\n  allowed.\n- `toke\#
+        n_invalid`: the credential is not valid. Unknown key, bad signature, unknown ticket, or a\n  ticke\#
+        t from another origin.\n- `token_expired`: the credential has expired. A client token or ticket pas\#
+        t its time; refresh it.\n- `token_revoked`: the credential was revoked. `POST /v1/tokens/revoke` too\#
+        k it back.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
         ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
-        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$ref":"#/components/heade\#
-        rs/Accept"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas\#
-        /Problem"},{"properties":{"status":{"const":415},"code":{"enum":["unsupported_media_type"]}}}]},"exa\#
-        mples":{"unsupported_media_type":{"value":{"type":"/problems/unsupported_media_type","title":"The bo\#
-        dy's type is not taken","status":415,"detail":"`Accept` names what is.","instance":"/v1/sessions/ses\#
-        _01kkpssh20ephvet2jadswy9bd","code":"unsupported_media_type","retryable":false,"requestId":"req_01kk\#
-        pssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequired":{"description":"426. `upgrade_required`: this is a W\#
-        ebSocket. Ask for it with `Upgrade: websocket` and\n`Sec-WebSocket-Version: 13` over HTTP/1.1.\n","h\#
+        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/compon\#
+        ents/headers/WWWAuthenticate"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
+        /components/schemas/Problem"},{"properties":{"status":{"const":401},"code":{"enum":["token_missing",\#
+        "token_invalid","token_expired","token_revoked"]}}}]},"examples":{"token_missing":{"value":{"type":"\#
+        /problems/token_missing","title":"A credential is needed","status":401,"detail":"No `Authorization\#
+        ` header, and no ticket where one is allowed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
+        bd","code":"token_missing","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_i\#
+        nvalid":{"value":{"type":"/problems/token_invalid","title":"The credential is not valid","status":40\#
+        1,"detail":"Unknown key, bad signature, unknown ticket, or a ticket from another origin.","instance"\#
+        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retryable":false,"requestId":\#
+        "req_01kkpssp5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/problems/token_expired","title\#
+        ":"The credential has expired","status":401,"detail":"A client token or ticket past its time; refres\#
+        h it.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_expired","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value":{"type":"/problems/toke\#
+        n_revoked","title":"The credential was revoked","status":401,"detail":"`POST /v1/tokens/revoke` too\#
+        k it back.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryab\#
+        le":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403. One o\#
+        f these:\n\n- `forbidden`: this kind of credential may not do this. Another kind of key or token i\#
+        s needed.\n- `field_not_permitted`: a field is not open to front ends. The pointer names it; the app\#
+        's\n  `clientFields` may allow it.\n- `origin_not_allowed`: the origin is not one of the key's. Or t\#
+        here is none and the key is not\n  `native`.\n","headers":{"Request-Id":{"$ref":"#/components/header\#
+        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
+        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"\#
+        content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"p\#
+        roperties":{"status":{"const":403},"code":{"enum":["forbidden","field_not_permitted","origin_not_all\#
+        owed"]}}}]},"examples":{"forbidden":{"value":{"type":"/problems/forbidden","title":"This kind of cre\#
+        dential may not do this","status":403,"detail":"Another kind of key or token is needed.","instance":\#
+        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","retryable":false,"requestId":"req_\#
+        01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":"/problems/field_not_permitted"\#
+        ,"title":"A field is not open to front ends","status":403,"detail":"The pointer names it; the app'\#
+        s `clientFields` may allow it.","instance":"/v1/sessions","code":"field_not_permitted","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/user/id","code":"not_permit\#
+        ted","detail":"Front ends may not choose the user's id."}]}},"origin_not_allowed":{"value":{"type":"\#
+        /problems/origin_not_allowed","title":"The origin is not one of the key's","status":403,"detail":"O\#
+        r there is none and the key is not `native`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
+        d","code":"origin_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},\#
+        "NotFound":{"description":"404. `not_found`: there is no such thing. Unknown path or object, erased\#
+        , or not yours.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
+        ":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"\#
+        },"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/proble\#
+        m+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const"\#
+        :404},"code":{"enum":["not_found"]}}}]},"examples":{"not_found":{"value":{"type":"/problems/not_foun\#
+        d","title":"There is no such thing","status":404,"detail":"Unknown path or object, erased, or not yo\#
+        urs.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,\#
+        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"description":"406. `not_accepta\#
+        ble`: none of the accepted types can be given. `Accept` rules out every type of the\noperation.\n","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy"\#
+        :{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"\#
+        allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":406},"code":{"enum"\#
+        :["not_acceptable"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/problems/not_acceptable","t\#
+        itle":"None of the accepted types can be given","status":406,"detail":"`Accept` rules out every typ\#
+        e of the operation.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_acceptable\#
+        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CreateConflict":{"descriptio\#
+        n":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this key is still running\#
+        . Ask again after\n  `Retry-After`.\n- `session_limit_reached`: the user has too many open sessions\#
+        . End one first;\n  `limits.sessionsPerUserMax` is the number.\n","headers":{"Request-Id":{"$ref":"#\#
+        /components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rate\#
+        Limit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Ra\#
+        teLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/pr\#
+        oblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"co\#
+        nst":409},"code":{"enum":["idempotency_in_flight","session_limit_reached"]}}}]},"examples":{"idempot\#
+        ency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with thi\#
+        s key is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessi\#
+        ons","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":"/problems/session_limit_reached","titl\#
+        e":"The user has too many open sessions","status":409,"detail":"End one first; `limits.sessionsPerUs\#
+        erMax` is the number.","instance":"/v1/sessions","code":"session_limit_reached","retryable":false,"r\#
+        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SendConflict":{"description":"409. One of these:\n\#
+        \n- `idempotency_in_flight`: the first call with this key is still running. Ask again after\n  `Retr\#
+        y-After`.\n- `session_ended`: the session is over. Also the code of messages that were unsent at th\#
+        e end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
+        :"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLi\#
+        mit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/head\#
+        ers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sc\#
+        hemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","sessi\#
+        on_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_fligh\#
+        t","title":"The first call with this key is still running","status":409,"detail":"Ask again after `R\#
+        etry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight\#
+        ","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended\#
+        ":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Al\#
+        so the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2\#
+        jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}\#
+        }},"RetryConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call w\#
+        ith this key is still running. Ask again after\n  `Retry-After`.\n- `message_not_retryable`: the mes\#
+        sage cannot be sent again. It did not fail, its failure is final, or\n  it is not from this side.\n\#
+        - `session_ended`: the session is over. Also the code of messages that were unsent at the end.\n","h\#
         eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
-        ts/headers/GatewayConfig"},"Upgrade":{"description":"What to ask for.","schema":{"type":"string","co\#
-        nst":"websocket"},"example":"websocket"},"Sec-WebSocket-Version":{"description":"The version that i\#
-        s spoken.","schema":{"type":"string","const":"13"},"example":"13"}},"content":{"application/problem+\#
-        json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":4\#
-        26},"code":{"enum":["upgrade_required"]}}}]},"examples":{"upgrade_required":{"value":{"type":"/probl\#
-        ems/upgrade_required","title":"This is a WebSocket","status":426,"detail":"Ask for it with `Upgrade\#
-        : websocket` and `Sec-WebSocket-Version: 13` over HTTP/1.1.","instance":"/v1/sessions/ses_01kkpssh20\#
-        ephvet2jadswy9bd/stream","code":"upgrade_required","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid_request`: the request is not valid. `err\#
-        ors` says where and why.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
-        ay-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/R\#
-        ateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applicati\#
-        on/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status"\#
-        :{"const":422},"code":{"enum":["invalid_request"]}}}]},"examples":{"invalid_request":{"value":{"type\#
-        ":"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` say\#
-        s where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request",\#
-        "retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code"\#
-        :"too_long","detail":"At most 256 characters."}]}}}}}},"InvalidOrMismatch":{"description":"422. On\#
-        e of these:\n\n- `invalid_request`: the request is not valid. `errors` says where and why.\n- `idemp\#
-        otency_mismatch`: the key was used with another body. Or the same client id with another\n  message.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"\#
-        enum":["invalid_request","idempotency_mismatch"]}}}]},"examples":{"invalid_request":{"value":{"type"\#
-        :"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` say\#
-        s where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request",\#
-        "retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","\#
-        code":"unknown_field","detail":"`text` content has no such field."},{"pointer":"/content/text","code\#
-        ":"required","detail":"`text` content needs it."}]}},"idempotency_mismatch":{"value":{"type":"/probl\#
-        ems/idempotency_mismatch","title":"The key was used with another body","status":422,"detail":"Or th\#
-        e same client id with another message.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","co\#
-        de":"idempotency_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Inv\#
-        alidOrCursor":{"description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `\#
-        errors` says where and why.\n- `invalid_cursor`: the cursor cannot be honoured. Malformed, of anothe\#
-        r session or history, or\n  trimmed; read the session and start from its cursor.\n","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
-        ponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
-        :"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_requ\#
-        est","invalid_cursor"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_reques\#
-        t","title":"The request is not valid","status":422,"detail":"`errors` says where and why.","instance\#
-        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","code":"out_of_range","detail":"\#
-        1 to 200."}]}},"invalid_cursor":{"value":{"type":"/problems/invalid_cursor","title":"The cursor cann\#
-        ot be honoured","status":422,"detail":"Malformed, of another session or history, or trimmed; read th\#
-        e session and start from its cursor.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code\#
-        ":"invalid_cursor","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parame\#
-        ter":"after","code":"cursor_ahead","detail":"The log ends before it."}]}}}}}},"RateLimited":{"descri\#
-        ption":"429. `rate_limited`: too many calls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":\#
-        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Ra\#
-        teLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/\#
-        RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/\#
-        problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"\#
-        const":429},"code":{"enum":["rate_limited"]}}}]},"examples":{"rate_limited":{"value":{"type":"/probl\#
-        ems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12\#
-        000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of th\#
-        ese:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `provider_capacity`: the provider h\#
-        as no room. The vendor refused for load; wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/c\#
-        omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLi\#
-        mit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rate\#
-        LimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/prob\#
-        lem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"cons\#
-        t":429},"code":{"enum":["rate_limited","provider_capacity"]}}}]},"examples":{"rate_limited":{"value"\#
-        :{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`\#
-        .","instance":"/v1/sessions","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId"\#
-        :"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/problems/provider_capacit\#
-        y","title":"The provider has no room","status":429,"detail":"The vendor refused for load; wait `Retr\#
-        y-After`.","instance":"/v1/sessions","code":"provider_capacity","retryable":true,"retryAfterMs":5000\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider\#
-        ":{"name":"pizza-bot","status":429}}}}}}},"StreamsBusy":{"description":"429. One of these:\n\n- `rat\#
-        e_limited`: too many calls. Wait `Retry-After`.\n- `too_many_streams`: the session, or the app, ha\#
-        s too many readers. Close a stream first.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
-        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
-        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retr\#
-        y-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema"\#
-        :{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"en\#
-        um":["rate_limited","too_many_streams"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/\#
-        rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/s\#
-        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,\#
-        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"type":"/problems/too_ma\#
-        ny_streams","title":"The session has too many readers","status":429,"detail":"Close a stream first."\#
-        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_streams","retryable":true\#
-        ,"retryAfterMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"d\#
-        escription":"501. `capability_unsupported`: the provider cannot do this. `capabilities` of the sessi\#
-        on says what\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-C\#
+        ts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":\#
+        {"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAft\#
+        er"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Proble\#
+        m"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","message_not_retry\#
+        able","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempote\#
+        ncy_in_flight","title":"The first call with this key is still running","status":409,"detail":"Ask ag\#
+        ain after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempoten\#
+        cy_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"m\#
+        essage_not_retryable":{"value":{"type":"/problems/message_not_retryable","title":"The message canno\#
+        t be sent again","status":409,"detail":"It did not fail, its failure is final, or it is not from thi\#
+        s side.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"message_not_retryable","re\#
+        tryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/pro\#
+        blems/session_ended","title":"The session is over","status":409,"detail":"Also the code of message\#
+        s that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"ses\#
+        sion_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"de\#
+        scription":"409. One of these:\n\n- `not_connected`: the provider's link is not open. Receipts and t\#
+        yping need an open link.\n- `session_ended`: the session is over. Also the code of messages that wer\#
+        e unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-C\#
         onfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateL\#
         imit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/p\#
         roblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"c\#
-        onst":501},"code":{"enum":["capability_unsupported"]}}}]},"examples":{"capability_unsupported":{"val\#
-        ue":{"type":"/problems/capability_unsupported","title":"The provider cannot do this","status":501,"d\#
-        etail":"pizza-bot takes no receipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code\#
-        ":"capability_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider"\#
-        :{"name":"pizza-bot"}}}}}}},"ProviderFailed":{"description":"502. One of these:\n\n- `provider_error\#
-        `: the provider answered with an error. `provider` carries the vendor's words.\n  `retryable` is tru\#
-        e where a repeat may help.\n- `provider_auth_failed`: the provider refused the gateway's credentials\#
-        . An operator has to mend the\n  configuration.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
-        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
-        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
-        },"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},\#
-        {"properties":{"status":{"const":502},"code":{"enum":["provider_error","provider_auth_failed"]}}}]},\#
-        "examples":{"provider_error":{"value":{"type":"/problems/provider_error","title":"The provider answe\#
-        red with an error","status":502,"detail":"`provider` carries the vendor's words. `retryable` is tru\#
-        e where a repeat may help.","instance":"/v1/sessions","code":"provider_error","retryable":false,"req\#
-        uestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"n\#
-        ame":"pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"}}},"provider_auth_failed":{"va\#
-        lue":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's credential\#
-        s","status":502,"detail":"An operator has to mend the configuration.","instance":"/v1/sessions","cod\#
-        e":"provider_auth_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}}}},"S\#
-        toreUnavailable":{"description":"503. One of these:\n\n- `overloaded`: the gateway is overloaded. O\#
-        r going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full o\#
-        r database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
-        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compon\#
-        ents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-A\#
-        fter":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"\#
-        allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum"\#
-        :["overloaded","store_unavailable"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/overlo\#
-        aded","title":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`."\#
-        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retr\#
-        yAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"\#
-        /problems/store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk ful\#
-        l or database away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd",\#
-        "code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt9\#
-        8qmbskr"}}}}}},"OutboxUnavailable":{"description":"503. One of these:\n\n- `outbox_full`: the sessio\#
-        n's outbox is full. 100 messages or 32 MiB wait for the provider.\n- `overloaded`: the gateway is ov\#
-        erloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Di\#
-        sk full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
-        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
-        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
-        ,"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"s\#
-        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code\#
-        ":{"enum":["outbox_full","overloaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"value":{\#
-        "type":"/problems/outbox_full","title":"The session's outbox is full","status":503,"detail":"100 mes\#
-        sages or 32 MiB wait for the provider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","co\#
-        de":"outbox_full","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
-        },"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":\#
-        503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
-        wy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt9\#
-        8qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store can\#
-        not be written","status":503,"detail":"Disk full or database away; reads may still work.","instance"\#
-        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAft\#
-        erMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"description":"\#
-        503. One of these:\n\n- `circuit_open`: the provider is being spared. It failed repeatedly; the brea\#
-        ker tries it again soon.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-Afte\#
-        r`.\n- `provider_unavailable`: the provider cannot be reached. Refused, no route, TLS, or the vendo\#
-        r said\n  so.\n- `store_unavailable`: the store cannot be written. Disk full or database away; read\#
-        s may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Conf\#
-        ig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimi\#
-        t"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/comp\#
-        onents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/co\#
-        mponents/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["circuit_open","ove\#
-        rloaded","provider_unavailable","store_unavailable"]}}}]},"examples":{"circuit_open":{"value":{"type\#
-        ":"/problems/circuit_open","title":"The provider is being spared","status":503,"detail":"It failed r\#
-        epeatedly; the breaker tries it again soon.","instance":"/v1/sessions","code":"circuit_open","retrya\#
-        ble":true,"retryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizz\#
-        a-bot"}}},"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","\#
-        status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions","code":"overload\#
-        ed","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_un\#
-        available":{"value":{"type":"/problems/provider_unavailable","title":"The provider cannot be reached\#
-        ","status":503,"detail":"Refused, no route, TLS, or the vendor said so.","instance":"/v1/sessions","\#
-        code":"provider_unavailable","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionI\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store\#
-        _unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","\#
-        status":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions","\#
-        code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98\#
-        qmbskr"}}}}}},"NotReady":{"description":"503. `not_ready`: the gateway may not get traffic. `checks\#
-        ` says why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
-        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/problem+json\#
-        ":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},\#
-        "code":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"type":"/problems/not_ready","ti\#
-        tle":"The gateway may not get traffic","status":503,"detail":"`checks` says why. Only on `/readyz`."\#
-        ,"instance":"/readyz","code":"not_ready","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
-        r","checks":[{"name":"store","ok":false,"detail":"No write for 12 s."},{"name":"listeners","ok":true\#
-        }]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: the provider did not answer in t\#
-        ime. Its fate is not known unless the message\nsays so.\n","headers":{"Request-Id":{"$ref":"#/compon\#
-        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
-        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
-        Policy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Pr\#
-        oblem"},{"properties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"examples":{"\#
-        provider_timeout":{"value":{"type":"/problems/provider_timeout","title":"The provider did not answe\#
-        r in time","status":504,"detail":"Its fate is not known unless the message says so.","instance":"/v1\#
-        /sessions","code":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","\#
-        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTimedOut"}\#
-        }}}}}},"ProtocolProblem":{"description":"What can befall any request before it reaches its operation\#
-        , and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_allowed`, 40\#
-        8 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding_unsupported`, 50\#
-        5\n`http_version_unsupported`. The connection is closed after 400, 408, 431 and 505. `Allow` comes w\#
-        ith\n405 only.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
-        :{"$ref":"#/components/headers/GatewayConfig"},"Allow":{"$ref":"#/components/headers/Allow"}},"conte\#
+        onst":409},"code":{"enum":["not_connected","session_ended"]}}}]},"examples":{"not_connected":{"value\#
+        ":{"type":"/problems/not_connected","title":"The provider's link is not open","status":409,"detail":\#
+        "Receipts and typing need an open link.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
+        ode":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended"\#
+        :{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Als\#
+        o the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
+        adswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}\#
+        },"SessionOver":{"description":"409. `session_ended`: the session is over. Also the code of message\#
+        s that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
+        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
+        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"app\#
+        lication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"s\#
+        tatus":{"const":409},"code":{"enum":["session_ended"]}}}]},"examples":{"session_ended":{"value":{"ty\#
+        pe":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also the code o\#
+        f messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
+        ode":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Precondit\#
+        ionFailed":{"description":"412. `precondition_failed`: the session has changed meanwhile. No tag o\#
+        f `If-Match` is the present\none; read again.\n","headers":{"Request-Id":{"$ref":"#/components/heade\#
+        rs/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#\#
+        /components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"\#
+        ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/problem+json":{"schema":{"allOf"\#
+        :[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":412},"code":{"enum":["pre\#
+        condition_failed"]}}}]},"examples":{"precondition_failed":{"value":{"type":"/problems/precondition_f\#
+        ailed","title":"The session has changed meanwhile","status":412,"detail":"No tag of `If-Match` is th\#
+        e present one; read again.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"precond\#
+        ition_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"BodyTooLarge":{"\#
+        description":"413. `body_too_large`: the body is too large. `limitBytes` is the limit, `sizeBytes` t\#
+        he size, as far\nas known.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gat\#
+        eway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers\#
+        /RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applica\#
+        tion/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"statu\#
+        s":{"const":413},"code":{"enum":["body_too_large"]}}}]},"examples":{"body_too_large":{"value":{"type\#
+        ":"/problems/body_too_large","title":"The body is too large","status":413,"detail":"`limitBytes` i\#
+        s the limit, `sizeBytes` the size, as far as known.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
+        adswy9bd","code":"body_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","li\#
+        mitBytes":1048576,"sizeBytes":5242880}}}}}},"UnsupportedMediaType":{"description":"415. `unsupported\#
+        _media_type`: the body's type is not taken. `Accept` names what is.\n","headers":{"Request-Id":{"$re\#
+        f":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},\#
+        "RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/heade\#
+        rs/RateLimitPolicy"},"Accept":{"$ref":"#/components/headers/Accept"}},"content":{"application/proble\#
+        m+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const"\#
+        :415},"code":{"enum":["unsupported_media_type"]}}}]},"examples":{"unsupported_media_type":{"value":{\#
+        "type":"/problems/unsupported_media_type","title":"The body's type is not taken","status":415,"detai\#
+        l":"`Accept` names what is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"unsupp\#
+        orted_media_type","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequi\#
+        red":{"description":"426. `upgrade_required`: this is a WebSocket. Ask for it with `Upgrade: websock\#
+        et` over HTTP/1.1, or an\nextended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.\n","heade\#
+        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
+        eaders/GatewayConfig"},"Upgrade":{"description":"What to ask for.","schema":{"type":"string","const"\#
+        :"websocket"},"example":"websocket"},"Sec-WebSocket-Version":{"description":"The version that is spo\#
+        ken.","schema":{"type":"string","const":"13"},"example":"13"}},"content":{"application/problem+json"\#
+        :{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":426},"\#
+        code":{"enum":["upgrade_required"]}}}]},"examples":{"upgrade_required":{"value":{"type":"/problems/u\#
+        pgrade_required","title":"This is a WebSocket","status":426,"detail":"Ask for it with `Upgrade: webs\#
+        ocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.","insta\#
+        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"upgrade_required","retryable":fals\#
+        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid_request\#
+        `: the request is not valid. `errors` says where and why.\n","headers":{"Request-Id":{"$ref":"#/comp\#
+        onents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit\#
+        ":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLim\#
+        itPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/\#
+        Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request"]}}}]},"examples":{\#
+        "invalid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not valid","s\#
+        tatus":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jad\#
+        swy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","err\#
+        ors":[{"pointer":"/reason","code":"too_long","detail":"At most 256 characters."}]}}}}}},"InvalidOrMi\#
+        smatch":{"description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `errors\#
+        ` says where and why.\n- `idempotency_mismatch`: the key was used with another body. Or the same cli\#
+        ent id with another\n  message.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
+        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
+        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"ap\#
+        plication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"\#
+        status":{"const":422},"code":{"enum":["invalid_request","idempotency_mismatch"]}}}]},"examples":{"in\#
+        valid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not valid","stat\#
+        us":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy\#
+        9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors\#
+        ":[{"pointer":"/content/txt","code":"unknown_field","detail":"`text` content has no such field."},{"\#
+        pointer":"/content/text","code":"required","detail":"`text` content needs it."}]}},"idempotency_mism\#
+        atch":{"value":{"type":"/problems/idempotency_mismatch","title":"The key was used with another body"\#
+        ,"status":422,"detail":"Or the same client id with another message.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd","code":"idempotency_mismatch","retryable":false,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr"}}}}}},"InvalidOrCursor":{"description":"422. One of these:\n\n- `invalid_request`\#
+        : the request is not valid. `errors` says where and why.\n- `invalid_cursor`: the cursor cannot be h\#
+        onoured. Malformed, of another session or history, or\n  trimmed; read the session and start from it\#
+        s cursor.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$r\#
+        ef":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rat\#
+        eLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json\#
+        ":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},\#
+        "code":{"enum":["invalid_request","invalid_cursor"]}}}]},"examples":{"invalid_request":{"value":{"ty\#
+        pe":"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` s\#
+        ays where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request\#
+        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","cod\#
+        e":"out_of_range","detail":"1 to 200."}]}},"invalid_cursor":{"value":{"type":"/problems/invalid_curs\#
+        or","title":"The cursor cannot be honoured","status":422,"detail":"Malformed, of another session o\#
+        r history, or trimmed; read the session and start from its cursor.","instance":"/v1/sessions/ses_01k\#
+        kpssh20ephvet2jadswy9bd","code":"invalid_cursor","retryable":false,"requestId":"req_01kkpssp5rephv6w\#
+        rt98qmbskr","errors":[{"parameter":"after","code":"cursor_ahead","detail":"The log ends before it."}\#
+        ]}}}}}},"RateLimited":{"description":"429. `rate_limited`: too many calls. Wait `Retry-After`.\n","h\#
+        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
+        ts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":\#
+        {"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAft\#
+        er"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Proble\#
+        m"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited"]}}}]},"examples":{"rate_lim\#
+        ited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wai\#
+        t `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","re\#
+        tryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy"\#
+        :{"description":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `pro\#
+        vider_capacity`: the provider has no room. The vendor refused for load; wait `Retry-After`.\n","head\#
+        ers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/\#
+        headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$\#
+        ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"\#
+        }},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"}\#
+        ,{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","provider_capacity"]}}}]},"exa\#
+        mples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":4\#
+        29,"detail":"Wait `Retry-After`.","instance":"/v1/sessions","code":"rate_limited","retryable":true,"\#
+        retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"ty\#
+        pe":"/problems/provider_capacity","title":"The provider has no room","status":429,"detail":"The vend\#
+        or refused for load; wait `Retry-After`.","instance":"/v1/sessions","code":"provider_capacity","retr\#
+        yable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":429}}}}}}},"StreamsBusy":{"description\#
+        ":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `too_many_streams`\#
+        : the session, or the app, has too many readers. Close a stream first.\n","headers":{"Request-Id":{"\#
+        $ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig\#
+        "},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/he\#
+        aders/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applic\#
+        ation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"stat\#
+        us":{"const":429},"code":{"enum":["rate_limited","too_many_streams"]}}}]},"examples":{"rate_limited"\#
+        :{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Ret\#
+        ry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryabl\#
+        e":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"val\#
+        ue":{"type":"/problems/too_many_streams","title":"The session has too many readers","status":429,"de\#
+        tail":"Close a stream first.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_m\#
+        any_streams","retryable":true,"retryAfterMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}\#
+        },"CapabilityUnsupported":{"description":"501. `capability_unsupported`: the provider cannot do this\#
+        . `capabilities` of the session says what\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/h\#
+        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
+        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
+        "}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"\#
+        },{"properties":{"status":{"const":501},"code":{"enum":["capability_unsupported"]}}}]},"examples":{"\#
+        capability_unsupported":{"value":{"type":"/problems/capability_unsupported","title":"The provider ca\#
+        nnot do this","status":501,"detail":"pizza-bot takes no receipts.","instance":"/v1/sessions/ses_01kk\#
+        pssh20ephvet2jadswy9bd","code":"capability_unsupported","retryable":false,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}}}}}},"ProviderFailed":{"description":"502. One o\#
+        f these:\n\n- `provider_error`: the provider answered with an error. `provider` carries the vendor'\#
+        s words.\n  `retryable` is true where a repeat may help.\n- `provider_auth_failed`: the provider ref\#
+        used the gateway's credentials. An operator has to mend the\n  configuration.\n","headers":{"Request\#
+        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
+        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
+        ents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
+        /components/schemas/Problem"},{"properties":{"status":{"const":502},"code":{"enum":["provider_error"\#
+        ,"provider_auth_failed"]}}}]},"examples":{"provider_error":{"value":{"type":"/problems/provider_erro\#
+        r","title":"The provider answered with an error","status":502,"detail":"`provider` carries the vendo\#
+        r's words. `retryable` is true where a repeat may help.","instance":"/v1/sessions","code":"provider_\#
+        error","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","provider":{"name":"pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"}}\#
+        },"provider_auth_failed":{"value":{"type":"/problems/provider_auth_failed","title":"The provider ref\#
+        used the gateway's credentials","status":502,"detail":"An operator has to mend the configuration.","\#
+        instance":"/v1/sessions","code":"provider_auth_failed","retryable":false,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code"\#
+        :"AuthExpiredToken"}}}}}}},"StoreUnavailable":{"description":"503. One of these:\n\n- `overloaded`\#
+        : the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store ca\#
+        nnot be written. Disk full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref\#
+        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
+        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
+        s/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applicatio\#
+        n/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":\#
+        {"const":503},"code":{"enum":["overloaded","store_unavailable"]}}}]},"examples":{"overloaded":{"valu\#
+        e":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"Or goin\#
+        g down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overlo\#
+        aded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_una\#
+        vailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","stat\#
+        us":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId\#
+        ":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"OutboxUnavailable":{"description":"503. One of these:\n\n\#
+        - `outbox_full`: the session's outbox is full. 100 messages or 32 MiB wait for the provider.\n- `ove\#
+        rloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: th\#
+        e store cannot be written. Disk full or database away; reads may still work.\n","headers":{"Request-\#
+        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
+        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
+        nts/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"\#
+        application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":\#
+        {"status":{"const":503},"code":{"enum":["outbox_full","overloaded","store_unavailable"]}}}]},"exampl\#
+        es":{"outbox_full":{"value":{"type":"/problems/outbox_full","title":"The session's outbox is full","\#
+        status":503,"detail":"100 messages or 32 MiB wait for the provider.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd","code":"outbox_full","retryable":true,"retryAfterMs":5000,"requestId":"req\#
+        _01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"value":{"type":"/problems/overloaded","title":"The gat\#
+        eway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessi\#
+        ons/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"reques\#
+        tId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unavai\#
+        lable","title":"The store cannot be written","status":503,"detail":"Disk full or database away; read\#
+        s may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailabl\#
+        e","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Provider\#
+        Unavailable":{"description":"503. One of these:\n\n- `circuit_open`: the provider is being spared. I\#
+        t failed repeatedly; the breaker tries it again soon.\n- `overloaded`: the gateway is overloaded. O\#
+        r going down. Wait `Retry-After`.\n- `provider_unavailable`: the provider cannot be reached. Refused\#
+        , no route, TLS, or the vendor said\n  so.\n- `store_unavailable`: the store cannot be written. Dis\#
+        k full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/head\#
+        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"\#
+        #/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},\#
+        "Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"sc\#
+        hema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code"\#
+        :{"enum":["circuit_open","overloaded","provider_unavailable","store_unavailable"]}}}]},"examples":{"\#
+        circuit_open":{"value":{"type":"/problems/circuit_open","title":"The provider is being spared","stat\#
+        us":503,"detail":"It failed repeatedly; the breaker tries it again soon.","instance":"/v1/sessions",\#
+        "code":"circuit_open","retryable":true,"retryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
+        skr","provider":{"name":"pizza-bot"}}},"overloaded":{"value":{"type":"/problems/overloaded","title":\#
+        "The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/\#
+        v1/sessions","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5reph\#
+        v6wrt98qmbskr"}},"provider_unavailable":{"value":{"type":"/problems/provider_unavailable","title":"T\#
+        he provider cannot be reached","status":503,"detail":"Refused, no route, TLS, or the vendor said so.\#
+        ","instance":"/v1/sessions","code":"provider_unavailable","retryable":true,"requestId":"req_01kkpssp\#
+        5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","cod\#
+        e":"NetworkFailure"}}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"T\#
+        he store cannot be written","status":503,"detail":"Disk full or database away; reads may still work.\#
+        ","instance":"/v1/sessions","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"request\#
+        Id":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotReady":{"description":"503. `not_ready`: the gatewa\#
+        y may not get traffic. `checks` says why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/c\#
+        omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"conte\#
         nt":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"proper\#
-        ties":{"code":{"enum":["malformed","not_found","method_not_allowed","request_timeout","headers_too_l\#
-        arge","internal","transfer_coding_unsupported","http_version_unsupported"]}}}]},"examples":{"malform\#
-        ed":{"value":{"type":"/problems/malformed","title":"The request cannot be read","status":400,"detail\#
-        ":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`.","in\#
-        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"Th\#
-        ere is no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","instanc\#
-        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"r\#
-        eq_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/method_not_allowed\#
-        ","title":"The path does not have this method","status":405,"detail":"`Allow` names those it has.","\#
-        instance":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5rep\#
-        hv6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","title":"The reques\#
-        t did not arrive in time","status":408,"detail":"Head or body came too slowly; the connection is clo\#
-        sed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable":\#
-        true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problems/\#
-        headers_too_large","title":"The request's head is too large","status":431,"detail":"Request line an\#
-        d fields together are over `limits.headerBytesMax`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
-        adswy9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr",\#
-        "limitBytes":65536}},"internal":{"value":{"type":"/problems/internal","title":"The gateway has mad\#
-        e a mistake","status":500,"detail":"The log line with the request's id says more.","instance":"/v1/s\#
-        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"requestId":"req_01kkpssp\#
-        5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems/transfer_coding_unsu\#
-        pported","title":"The transfer coding is not known","status":501,"detail":"Only `chunked` is.","inst\#
-        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable"\#
-        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/\#
-        problems/http_version_unsupported","title":"The HTTP version is not spoken","status":505,"detail":"1\#
-        .0, 1.1 and 2 are.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_un\#
-        supported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Sessio\#
-        n":{"summary":"A session with a skill that takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2j\#
-        adswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","emai\#
-        l":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl"\#
-        :"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabili\#
-        ties":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPrevie\#
-        w":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,\#
-        "audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData"\#
-        :{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23\#
-        .5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","us\#
-        erId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-1\#
-        4T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"ac\#
-        tive","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2\#
-        026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":\#
-        {"summary":"The link is up","value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","\#
-        provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","ph\#
-        one":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.c\#
-        om/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"mark\#
-        down":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":tr\#
-        ue,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalatio\#
-        n":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Orde\#
-        r","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"\#
-        /checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participan\#
-        ts":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs\#
-        ":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-\#
-        03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z"\#
-        ,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI\#
-        6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpss\#
-        h20ephvet2jadswy9bd000000000d6tqd41"}},"MessageAccepted":{"summary":"On disk, not yet sent","value":\#
-        {"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
-        bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, p\#
-        lease","format":"plain"},"state":"accepted","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
-        "seq":6,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent\#
-        ":{"summary":"Written to the provider","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-\#
-        0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},\#
-        "content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sent","hidden":fals\#
-        e,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt\#
-        ":"2026-03-14T18:30:05.310Z"}},"MessageCards":{"summary":"Cards from the provider","value":{"id":"ms\#
-        g_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","i\#
-        d":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our piz\#
-        zas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://\#
-        pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type\#
-        ":"postback","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"cal\#
-        zone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https\#
-        ://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send m\#
-        y location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"de\#
-        livered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:\#
-        30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}},"MessageFailed":{"summary":"A message whose fat\#
-        e is not known","value":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text\#
-        ","text":"Two calzone, please","format":"plain"},"state":"failed","hidden":false,"legId":"leg_01kkps\#
-        sh22ephvdnpqxa7mtfh7","seq":9,"createdAt":"2026-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:1\#
-        5.120Z","error":{"code":"outcome_unknown","detail":"The link broke while the message was being writt\#
-        en.","retryable":true,"provider":{"name":"pizza-bot","code":"ConnectionNone"}}}},"TokenAnswer":{"sum\#
-        mary":"A client token","value":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWN\#
-        saWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-14T19:30:00.000Z"}}},"schemas"\#
-        :{"SessionID":{"type":"string","description":"Names a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv\#
-        -z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy9bd"]},"LegID":{"type":"string","description":"Nam\#
-        es one provider's part of a session.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg\#
-        _01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type":"string","description":"Names a message.","patter\#
-        n":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID":{"ty\#
-        pe":"string","description":"Names an event; also that of a frame which is not stored.","pattern":"^e\#
-        vt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01kkpsshqwephrqtj5175g122k"]},"AttachmentID":{"typ\#
-        e":"string","description":"Names a file of a session.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{25}$"\#
-        ,"examples":["att_01kkpssqwrephswwq7m61grwe2"]},"RequestID":{"type":"string","description":"Name\#
-        s a request to the gateway.","pattern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["req_01kkpssp\#
-        5rephv6wrt98qmbskr"]},"UserID":{"type":"string","description":"The customer's own id of a user, uniq\#
-        ue in the app; for anonymous users the gateway makes one (`usr_…`). No control characters.","minLeng\#
-        th":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkpssh21ephtejrsze\#
-        gkzzks"]},"ClientID":{"type":"string","description":"The client's own id of a message, unique in th\#
-        e session.","minLength":1,"maxLength":128,"pattern":"^[\\x20-\\x7e]+$","examples":["m-0001"]},"Confi\#
-        gurationName":{"type":"string","description":"A name in the configuration (app, provider, route).","\#
-        minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizza-bot"]},"Curs\#
-        or":{"type":"string","description":"A place in one session's log, or in all of an app's. Opaque, bou\#
-        nd to the session or the app.","minLength":1,"maxLength":256,"examples":["c101kkpssh20ephvet2jadswy9\#
-        bd0000000017vfmqdr"]},"PageCursor":{"type":"string","description":"A place in a list. Opaque, boun\#
-        d to the list and its filters.","minLength":1,"maxLength":512},"Time":{"type":"string","description"\#
-        :"RFC 3339, UTC, milliseconds.","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}\#
-        :[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"type":"string",\#
-        "description":"RFC 3339 with any offset and fraction; kept as UTC with milliseconds.","format":"date\#
-        -time","maxLength":40,"examples":["2026-03-14T19:30:00+01:00"]},"Locale":{"type":"string","descripti\#
-        on":"A language tag (BCP 47).","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1\#
-        ,8})*$","examples":["en-GB"]},"Text":{"type":"string","description":"What a person or a bot says.","\#
-        minLength":1,"maxLength":100000},"TextFormat":{"type":"string","description":"How to read `text`. Ma\#
-        rkdown is passed on where `capabilities.markdown` is true, otherwise shown as it stands.","enum":["p\#
-        lain","markdown"],"default":"plain"},"ShownTextFormat":{"type":"string","description":"How to read `\#
-        text`. `html`: there is HTML in what the provider sent. It is passed on as it came, neither run no\#
-        r stripped, so show it as it stands or clean it first; nobody can send it.","enum":["plain","markdow\#
-        n","html"]},"Scalar":{"description":"A string of at most 1024 characters, a number, or a boolean.","\#
-        type":["string","number","boolean"],"maxLength":1024},"FieldName":{"type":"string","description":"\#
-        A member name that the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata":\#
-        {"type":"object","description":"The caller's own notes. They stay in the gateway. At most 50 names o\#
-        f 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/sche\#
-        mas/FieldName"},"additionalProperties":{"$ref":"#/components/schemas/Scalar"},"examples":[{"page":"/\#
-        checkout"}]},"CustomData":{"type":"object","description":"Goes to the provider in its own way. At mo\#
-        st 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/co\#
-        mponents/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"}\#
-        ,{"$ref":"#/components/schemas/CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-17",\#
-        "type":"string","invisibleToAgent":false},"basketTotal":23.5}]},"CustomValue":{"type":"object","desc\#
-        ription":"A value with a label for the agent. `type` defaults to what `value` is; `date` is RFC 3339\#
-        , `url` absolute.","required":["value"],"additionalProperties":false,"properties":{"label":{"type":"\#
-        string","minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":{"type"\#
-        :"string","enum":["string","number","boolean","date","url"]},"invisibleToAgent":{"type":"boolean","d\#
-        efault":false}}},"WebAddress":{"type":"string","format":"uri","maxLength":2048,"pattern":"^https?://\#
-        ","examples":["https://pizza.example.com/calzone"]},"SessionState":{"type":"string","description":"`\#
-        connecting → queued | active | ended | failed`; `queued ⇄ active`; `active | queued → reconnecting →\#
-        \nactive | queued | ended | failed`; any live state `→ suspended → connecting`. `ended` and `failed\#
-        ` are\nfinal.\n","enum":["connecting","queued","active","reconnecting","suspended","ended","failed"]\#
-        },"Session":{"type":"object","required":["id","app","provider","state","user","capabilities","custom\#
-        Data","metadata","native","participants","legs","createdAt","updatedAt","cursor"],"properties":{"id"\#
-        :{"$ref":"#/components/schemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"\#
-        provider":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/Se\#
-        ssionState"},"endedReason":{"type":"string","description":"Once it is over. `ended`: the caller's ow\#
-        n reason, or `requested`, `provider_ended`,\n`agent_ended`, `idle`. `failed`: a problem code.\n"},"u\#
-        ser":{"$ref":"#/components/schemas/User"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilit\#
-        ies":{"$ref":"#/components/schemas/Capabilities"},"customData":{"$ref":"#/components/schemas/CustomD\#
-        ata"},"metadata":{"$ref":"#/components/schemas/Metadata"},"native":{"type":"object","description":"T\#
-        he vendor's own ids, never a secret."},"participants":{"type":"array","description":"Who takes par\#
-        t on the other side, those who left included.","items":{"$ref":"#/components/schemas/Participant"}},\#
-        "legs":{"type":"array","description":"The session's providers in order; the last one is the curren\#
-        t one.","minItems":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#/components/\#
-        schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/sche\#
-        mas/Time"},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object","description":"\#
-        The person at the front end, as the caller described them.","required":["id"],"properties":{"id":{"$\#
-        ref":"#/components/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"},"phone":{"typ\#
-        e":"string"},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string"},"avatarUrl\#
-        ":{"type":"string","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}},"examples"\#
-        :[{"id":"u-7","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"tier":"gold"}}]\#
-        },"Participant":{"type":"object","required":["id","role","joinedAt"],"properties":{"id":{"type":"str\#
-        ing","description":"The vendor's id of the participant, or one made from it."},"role":{"$ref":"#/com\#
-        ponents/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"\#
-        joinedAt":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Time"}},"examp\#
-        les":[{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}]},"Leg":{"\#
-        type":"object","required":["id","provider","state","startedAt"],"properties":{"id":{"$ref":"#/compon\#
-        ents/schemas/LegID"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#\#
-        /components/schemas/SessionState"},"startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref\#
-        ":"#/components/schemas/Time"},"endedReason":{"type":"string"}}},"Capabilities":{"type":"object","de\#
-        scription":"What works in this session, so that a front end never has to guess. It speaks of the ses\#
-        sion's\nprovider *and* of this release: what the gateway does not serve yet is false.\n","required":\#
-        ["text","markdown","attachments","receipts","typing","typingPreview","customData","push","history","\#
-        views","forms","commands","audio","escalation","transfer","suggestions","streaming"],"properties":{"\#
-        text":{"type":"boolean","description":"Text messages."},"markdown":{"type":"boolean","description":"\#
-        Text with `format` markdown is shown as such."},"attachments":{"description":"Files from the user; f\#
-        alse, or the limits.","oneOf":[{"type":"boolean","const":false},{"type":"object","required":["maxByt\#
-        es","types"],"properties":{"maxBytes":{"type":"integer","minimum":1},"types":{"type":"array","descri\#
-        ption":"Media types, `*` allowed as subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boo\#
-        lean","description":"Receipts from the user."},"typing":{"type":"boolean","description":"Typing fro\#
-        m the user."},"typingPreview":{"type":"boolean","description":"What the user types is passed on befo\#
-        re it is sent."},"customData":{"type":"boolean","description":"`customData` reaches the provider."},\#
-        "push":{"type":"boolean"},"history":{"type":"boolean","description":"The vendor keeps a record tha\#
-        t can be read."},"views":{"type":"boolean"},"forms":{"type":"boolean","description":"Forms from th\#
-        e provider, answered with `formResponse`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"}\#
-        ,"escalation":{"type":"boolean"},"transfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"str\#
-        eaming":{"type":"boolean","description":"Answers may come in pieces, as `message.delta`."}},"example\#
-        s":[{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview"\#
+        ties":{"status":{"const":503},"code":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"t\#
+        ype":"/problems/not_ready","title":"The gateway may not get traffic","status":503,"detail":"`checks\#
+        ` says why. Only on `/readyz`.","instance":"/readyz","code":"not_ready","retryable":true,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr","checks":[{"name":"store","ok":false,"detail":"No write for 12 s."\#
+        },{"name":"listeners","ok":true}]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: t\#
+        he provider did not answer in time. Its fate is not known unless the message\nsays so.\n","headers":\#
+        {"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/heade\#
+        rs/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":\#
+        "#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{\#
+        "$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":504},"code":{"enum":["provid\#
+        er_timeout"]}}}]},"examples":{"provider_timeout":{"value":{"type":"/problems/provider_timeout","titl\#
+        e":"The provider did not answer in time","status":504,"detail":"Its fate is not known unless the mes\#
+        sage says so.","instance":"/v1/sessions","code":"provider_timeout","retryable":true,"requestId":"req\#
+        _01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-\#
+        bot","code":"connectTimedOut"}}}}}}},"ProtocolProblem":{"description":"What can befall any request b\#
+        efore it reaches its operation, and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`\#
+        , 405 `method_not_allowed`, 408 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `tr\#
+        ansfer_coding_unsupported` and `protocol_unsupported`, 505\n`http_version_unsupported`. The connecti\#
+        on is closed after 400, 408, 431 and 505. `Allow` comes with\n405 only.\n","headers":{"Request-Id":{\#
+        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
+        g"},"Allow":{"$ref":"#/components/headers/Allow"}},"content":{"application/problem+json":{"schema":{\#
+        "allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"code":{"enum":["malformed","not_fou\#
+        nd","method_not_allowed","request_timeout","headers_too_large","internal","transfer_coding_unsupport\#
+        ed","protocol_unsupported","http_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type"\#
+        :"/problems/malformed","title":"The request cannot be read","status":400,"detail":"Not HTTP, not JSO\#
+        N, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`.","instance":"/v1/session\#
+        s/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rep\#
+        hv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"There is no such thing\#
+        ","status":404,"detail":"Unknown path or object, erased, or not yours.","instance":"/v1/sessions/ses\#
+        _01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
+        t98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/method_not_allowed","title":"The pat\#
+        h does not have this method","status":405,"detail":"`Allow` names those it has.","instance":"/v1/ses\#
+        sions","code":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},\#
+        "request_timeout":{"value":{"type":"/problems/request_timeout","title":"The request did not arrive i\#
+        n time","status":408,"detail":"Head or body came too slowly; the connection is closed.","instance":"\#
+        /v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable":true,"requestId":"\#
+        req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problems/headers_too_large"\#
+        ,"title":"The request's head is too large","status":431,"detail":"Request line and fields together a\#
+        re over `limits.headerBytesMax`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"h\#
+        eaders_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":65536}\#
+        },"internal":{"value":{"type":"/problems/internal","title":"The gateway has made a mistake","status"\#
+        :500,"detail":"The log line with the request's id says more.","instance":"/v1/sessions/ses_01kkpssh2\#
+        0ephvet2jadswy9bd","code":"internal","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}\#
+        ,"transfer_coding_unsupported":{"value":{"type":"/problems/transfer_coding_unsupported","title":"Th\#
+        e transfer coding is not known","status":501,"detail":"Only `chunked` is.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable":false,"requestId":"\#
+        req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{"value":{"type":"/problems/protocol_unsupp\#
+        orted","title":"The protocol is not spoken here","status":501,"detail":"`:protocol` may be `websocke\#
+        t` only.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"protocol_unsupport\#
+        ed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"va\#
+        lue":{"type":"/problems/http_version_unsupported","title":"The HTTP version is not spoken","status":\#
+        505,"detail":"1.0, 1.1 and 2 are.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
+        http_version_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"exa\#
+        mples":{"Session":{"summary":"A session with a skill that takes pizza orders","value":{"id":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","na\#
+        me":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/Lond\#
+        on","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"e\#
+        n-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":tru\#
+        e,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"c\#
+        ommands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":tru\#
+        e},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"\#
+        basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-22\#
+        2222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joine\#
+        dAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-b\#
+        ot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z"\#
+        ,"updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"S\#
+        essionCreated":{"summary":"The link is up","value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd"\#
+        ,"app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@e\#
+        xample.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https:/\#
+        /shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"t\#
+        ext":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,\#
+        "customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":f\#
+        alse,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order"\#
+        :{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"meta\#
+        data":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-\#
+        7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:0\#
+        0.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","st\#
+        artedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14\#
+        T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJI\#
+        UzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cur\#
+        sor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"MessageAccepted":{"summary":"On disk, not ye\#
+        t sent","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh\#
+        20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text"\#
+        :"Two calzone, please","format":"plain"},"state":"accepted","hidden":false,"legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z\#
+        "}},"MessageSent":{"summary":"Written to the provider","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1\#
+        ","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7\#
+        ","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sen\#
+        t","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.\#
+        250Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageCards":{"summary":"Cards from the provider","\#
+        value":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":\#
+        {"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","\#
+        header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","ima\#
+        geUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[\#
+        {"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":"order","variable\#
+        s":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read mo\#
+        re","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","\#
+        label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}\#
+        ]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"\#
+        2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}},"MessageFailed":{"summary":"A mes\#
+        sage whose fate is not known","value":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId":"m-0002","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content"\#
+        :{"type":"text","text":"Two calzone, please","format":"plain"},"state":"failed","hidden":false,"legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":"2026-03-14T18:31:05.000Z","updatedAt":"2026\#
+        -03-14T18:31:15.120Z","error":{"code":"outcome_unknown","detail":"The link broke while the message w\#
+        as being written.","retryable":true,"provider":{"name":"pizza-bot","code":"ConnectionNone"}}}},"Toke\#
+        nAnswer":{"summary":"A client token","value":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoid\#
+        HJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-14T19:30:00.000Z\#
+        "}}},"schemas":{"SessionID":{"type":"string","description":"Names a session.","pattern":"^ses_[0-7][\#
+        0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy9bd"]},"LegID":{"type":"string","des\#
+        cription":"Names one provider's part of a session.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","e\#
+        xamples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type":"string","description":"Names a mes\#
+        sage.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},\#
+        "EventID":{"type":"string","description":"Names an event; also that of a frame which is not stored."\#
+        ,"pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01kkpsshqwephrqtj5175g122k"]},"Attac\#
+        hmentID":{"type":"string","description":"Names a file of a session.","pattern":"^att_[0-7][0-9a-hjkm\#
+        np-tv-z]{25}$","examples":["att_01kkpssqwrephswwq7m61grwe2"]},"RequestID":{"type":"string","descript\#
+        ion":"Names a request to the gateway.","pattern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["re\#
+        q_01kkpssp5rephv6wrt98qmbskr"]},"UserID":{"type":"string","description":"The customer's own id o\#
+        f a user, unique in the app; for anonymous users the gateway makes one (`usr_…`). No control charact\#
+        ers.","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkps\#
+        sh21ephtejrszegkzzks"]},"ClientID":{"type":"string","description":"The client's own id of a message\#
+        , unique in the session.","minLength":1,"maxLength":128,"pattern":"^[\\x20-\\x7e]+$","examples":["m-\#
+        0001"]},"ConfigurationName":{"type":"string","description":"A name in the configuration (app, provid\#
+        er, route).","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizz\#
+        a-bot"]},"Cursor":{"type":"string","description":"A place in one session's log, or in all of an app'\#
+        s. Opaque, bound to the session or the app.","minLength":1,"maxLength":256,"examples":["c101kkpssh20\#
+        ephvet2jadswy9bd0000000017vfmqdr"]},"PageCursor":{"type":"string","description":"A place in a list\#
+        . Opaque, bound to the list and its filters.","minLength":1,"maxLength":512},"Time":{"type":"string"\#
+        ,"description":"RFC 3339, UTC, milliseconds.","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-\#
+        9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"t\#
+        ype":"string","description":"RFC 3339 with any offset and fraction; kept as UTC with milliseconds.",\#
+        "format":"date-time","maxLength":40,"examples":["2026-03-14T19:30:00+01:00"]},"Locale":{"type":"stri\#
+        ng","description":"A language tag (BCP 47).","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(\#
+        -[A-Za-z0-9]{1,8})*$","examples":["en-GB"]},"Text":{"type":"string","description":"What a person o\#
+        r a bot says.","minLength":1,"maxLength":100000},"TextFormat":{"type":"string","description":"How t\#
+        o read `text`. Markdown is passed on where `capabilities.markdown` is true, otherwise shown as it st\#
+        ands.","enum":["plain","markdown"],"default":"plain"},"ShownTextFormat":{"type":"string","descriptio\#
+        n":"How to read `text`. `html`: there is HTML in what the provider sent. It is passed on as it came\#
+        , neither run nor stripped, so show it as it stands or clean it first; nobody can send it.","enum":[\#
+        "plain","markdown","html"]},"Scalar":{"description":"A string of at most 1024 characters, a number\#
+        , or a boolean.","type":["string","number","boolean"],"maxLength":1024},"FieldName":{"type":"string"\#
+        ,"description":"A member name that the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63\#
+        }$"},"Metadata":{"type":"object","description":"The caller's own notes. They stay in the gateway. A\#
+        t most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"\#
+        #/components/schemas/FieldName"},"additionalProperties":{"$ref":"#/components/schemas/Scalar"},"exam\#
+        ples":[{"page":"/checkout"}]},"CustomData":{"type":"object","description":"Goes to the provider in i\#
+        ts own way. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNam\#
+        es":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components\#
+        /schemas/Scalar"},{"$ref":"#/components/schemas/CustomValue"}]},"examples":[{"order":{"label":"Order\#
+        ","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5}]},"CustomValue":{"typ\#
+        e":"object","description":"A value with a label for the agent. `type` defaults to what `value` is; `\#
+        date` is RFC 3339, `url` absolute.","required":["value"],"additionalProperties":false,"properties":{\#
+        "label":{"type":"string","minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar\#
+        "},"type":{"type":"string","enum":["string","number","boolean","date","url"]},"invisibleToAgent":{"t\#
+        ype":"boolean","default":false}}},"WebAddress":{"type":"string","format":"uri","maxLength":2048,"pat\#
+        tern":"^https?://","examples":["https://pizza.example.com/calzone"]},"SessionState":{"type":"string"\#
+        ,"description":"`connecting → queued | active | ended | failed`; `queued ⇄ active`; `active | queue\#
+        d → reconnecting →\nactive | queued | ended | failed`; any live state `→ suspended → connecting`. `e\#
+        nded` and `failed` are\nfinal.\n","enum":["connecting","queued","active","reconnecting","suspended",\#
+        "ended","failed"]},"Session":{"type":"object","required":["id","app","provider","state","user","capa\#
+        bilities","customData","metadata","native","participants","legs","createdAt","updatedAt","cursor"],"\#
+        properties":{"id":{"$ref":"#/components/schemas/SessionID"},"app":{"$ref":"#/components/schemas/Conf\#
+        igurationName"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/comp\#
+        onents/schemas/SessionState"},"endedReason":{"type":"string","description":"Once it is over. `ended`\#
+        : the caller's own reason, or `requested`, `provider_ended`,\n`agent_ended`, `idle`. `failed`: a pro\#
+        blem code.\n"},"user":{"$ref":"#/components/schemas/User"},"locale":{"$ref":"#/components/schemas/Lo\#
+        cale"},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"customData":{"$ref":"#/component\#
+        s/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"native":{"type":"object"\#
+        ,"description":"The vendor's own ids, never a secret."},"participants":{"type":"array","description"\#
+        :"Who takes part on the other side, those who left included.","items":{"$ref":"#/components/schemas/\#
+        Participant"}},"legs":{"type":"array","description":"The session's providers in order; the last on\#
+        e is the current one.","minItems":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref"\#
+        :"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/\#
+        components/schemas/Time"},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object",\#
+        "description":"The person at the front end, as the caller described them.","required":["id"],"proper\#
+        ties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"\#
+        },"phone":{"type":"string"},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"stri\#
+        ng"},"avatarUrl":{"type":"string","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadat\#
+        a"}},"examples":[{"id":"u-7","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"\#
+        tier":"gold"}}]},"Participant":{"type":"object","required":["id","role","joinedAt"],"properties":{"i\#
+        d":{"type":"string","description":"The vendor's id of the participant, or one made from it."},"role"\#
+        :{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","f\#
+        ormat":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas\#
+        /Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.00\#
+        0Z"}]},"Leg":{"type":"object","required":["id","provider","state","startedAt"],"properties":{"id":{"\#
+        $ref":"#/components/schemas/LegID"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"st\#
+        ate":{"$ref":"#/components/schemas/SessionState"},"startedAt":{"$ref":"#/components/schemas/Time"},"\#
+        endedAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"type":"string"}}},"Capabilities":{"typ\#
+        e":"object","description":"What works in this session, so that a front end never has to guess. It sp\#
+        eaks of the session's\nprovider *and* of this release: what the gateway does not serve yet is false.\#
+        \n","required":["text","markdown","attachments","receipts","typing","typingPreview","customData","pu\#
+        sh","history","views","forms","commands","audio","escalation","transfer","suggestions","streaming"],\#
+        "properties":{"text":{"type":"boolean","description":"Text messages."},"markdown":{"type":"boolean",\#
+        "description":"Text with `format` markdown is shown as such."},"attachments":{"description":"Files f\#
+        rom the user; false, or the limits.","oneOf":[{"type":"boolean","const":false},{"type":"object","req\#
+        uired":["maxBytes","types"],"properties":{"maxBytes":{"type":"integer","minimum":1},"types":{"type":\#
+        "array","description":"Media types, `*` allowed as subtype.","items":{"type":"string"}}}}]},"receipt\#
+        s":{"type":"boolean","description":"Receipts from the user."},"typing":{"type":"boolean","descriptio\#
+        n":"Typing from the user."},"typingPreview":{"type":"boolean","description":"What the user types i\#
+        s passed on before it is sent."},"customData":{"type":"boolean","description":"`customData` reache\#
+        s the provider."},"push":{"type":"boolean"},"history":{"type":"boolean","description":"The vendor ke\#
+        eps a record that can be read."},"views":{"type":"boolean"},"forms":{"type":"boolean","description":\#
+        "Forms from the provider, answered with `formResponse`."},"commands":{"type":"boolean"},"audio":{"ty\#
+        pe":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type":"boolean"},"suggestions":{"type":"\#
+        boolean"},"streaming":{"type":"boolean","description":"Answers may come in pieces, as `message.delta\#
+        `."}},"examples":[{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"\#
+        typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"comm\#
+        ands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}]\#
+        },"SessionCreated":{"type":"object","required":["session","cursor"],"properties":{"session":{"$ref":\#
+        "#/components/schemas/Session"},"clientToken":{"type":"string","description":"A client token for thi\#
+        s session; absent when the call was made with one."},"cursor":{"$ref":"#/components/schemas/Cursor"}\#
+        }},"SessionList":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{\#
+        "type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Session"}},"hasMore":{"type":"bo\#
+        olean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"SessionCreate":{"type\#
+        ":"object","description":"All optional. At most one of `provider` and `route`.","additionalPropertie\#
+        s":false,"not":{"required":["provider","route"]},"properties":{"provider":{"$ref":"#/components/sche\#
+        mas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"},"user":{"$ref":"#/\#
+        components/schemas/UserInput"},"locale":{"$ref":"#/components/schemas/Locale"},"customData":{"$ref":\#
+        "#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"initialMessa\#
+        ge":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"type":"array","description":"What wa\#
+        s said elsewhere before, oldest first; goes into the log ahead of everything else and\nto provider\#
+        s that take it.\n","maxItems":200,"items":{"$ref":"#/components/schemas/TranscriptItem"}},"providerO\#
+        ptions":{"type":"object","description":"Checked by the provider's adapter; a key it does not know i\#
+        s 422 with a pointer.","maxProperties":50,"additionalProperties":true},"reuse":{"type":"string","des\#
+        cription":"Take the user's newest open session if there is one. Needs `user.id`.","enum":["latestOpe\#
+        n"]},"waitSeconds":{"type":"integer","description":"How long to wait for the provider's link.","mini\#
+        mum":0,"maximum":30,"default":10}}},"UserInput":{"type":"object","additionalProperties":false,"prope\#
+        rties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string","minLength":1,"maxLength\#
+        ":256},"email":{"type":"string","minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phon\#
+        e":{"type":"string","minLength":1,"maxLength":32},"locale":{"$ref":"#/components/schemas/Locale"},"t\#
+        imezone":{"type":"string","description":"An IANA name; its form is checked, not its existence.","min\#
+        Length":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/W\#
+        ebAddress"},"attributes":{"$ref":"#/components/schemas/Metadata"}}},"TranscriptItem":{"type":"object\#
+        ","required":["sender","at","content"],"additionalProperties":false,"properties":{"sender":{"$ref":"\#
+        #/components/schemas/SenderRole"},"at":{"$ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/c\#
+        omponents/schemas/SendText"}}},"SessionPatch":{"type":"object","description":"A JSON merge patch; `n\#
+        ull` removes.","additionalProperties":false,"properties":{"user":{"type":"object","additionalPropert\#
+        ies":false,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":256},"email":{"t\#
+        ype":["string","null"],"minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type\#
+        ":["string","null"],"minLength":1,"maxLength":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/L\#
+        ocale"},{"type":"null"}]},"timezone":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern\#
+        ":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"nu\#
+        ll"}]},"attributes":{"$ref":"#/components/schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/co\#
+        mponents/schemas/Locale"},{"type":"null"}]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}\#
+        }},"MetadataPatch":{"type":["object","null"],"description":"Members to set, or with `null` to remove\#
+        . The result keeps the limits of `Metadata`; `null` for the whole removes all.","maxProperties":100,\#
+        "propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"type":["string","\#
+        number","boolean","null"],"maxLength":1024}},"EndRequest":{"type":"object","additionalProperties":fa\#
+        lse,"properties":{"reason":{"type":"string","description":"Becomes `endedReason`; without it that i\#
+        s `requested`.","minLength":1,"maxLength":256}}},"EmptyRequest":{"type":"object","description":"An e\#
+        mpty object; no body at all does as well.","additionalProperties":false,"maxProperties":0},"SenderRo\#
+        le":{"type":"string","enum":["user","bot","agent","system"]},"Sender":{"type":"object","required":["\#
+        role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"id":{"type":"string"},"name"\#
+        :{"type":"string"},"avatarUrl":{"type":"string","format":"uri"}},"examples":[{"role":"bot","id":"piz\#
+        za-bot","name":"Pizza Bot"}]},"MessageState":{"type":"string","description":"`accepted → sent → deli\#
+        vered → read`, as far as the provider lets us know; `failed`, see `error`;\n`unknown → sent | failed\#
+        ` while the fate of an attempt is being looked up. A message of the other side\nbegins as `delivered\#
+        `.\n","enum":["accepted","sent","delivered","read","failed","unknown"]},"Message":{"type":"object","\#
+        required":["id","sessionId","sender","content","state","hidden","legId","seq","createdAt","updatedAt\#
+        "],"properties":{"id":{"$ref":"#/components/schemas/MessageID"},"clientId":{"$ref":"#/components/sch\#
+        emas/ClientID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"sender":{"$ref":"#/components\#
+        /schemas/Sender"},"content":{"$ref":"#/components/schemas/Content"},"state":{"$ref":"#/components/sc\#
+        hemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"},"degraded":{"type":"array"\#
+        ,"description":"What the provider could not express, one word for each, such as `markdown_removed` o\#
+        r `title_dropped`.","items":{"type":"string"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"\#
+        replyTo":{"$ref":"#/components/schemas/MessageID"},"hidden":{"type":"boolean","description":"Not mea\#
+        nt to be shown."},"legId":{"$ref":"#/components/schemas/LegID"},"streamId":{"type":"string","descrip\#
+        tion":"The deltas of this stream came before the message."},"seq":{"type":"integer","description":"T\#
+        hat of its last change; ignore a lower one.","minimum":1},"createdAt":{"$ref":"#/components/schemas/\#
+        Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"native":{"description":"What the vendor sen\#
+        t, lossless; only with `include=native`."}}},"MessageError":{"type":"object","required":["code","ret\#
+        ryable"],"properties":{"code":{"type":"string","description":"`expired`, `session_ended`, `outcome_u\#
+        nknown`, `capability_unsupported`, `invalid_request`, `provider_auth_failed`, `provider_capacity`, `\#
+        provider_error`, `provider_timeout`, `provider_unavailable` or `circuit_open`.","pattern":"^[a-z][a-\#
+        z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":"boolean","description":"Whether `retry` i\#
+        s allowed."},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expire\#
+        d","detail":"Not sent within 300 s.","retryable":true}]},"MessageList":{"type":"object","required":[\#
+        "data","hasMore","next","prev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items"\#
+        :{"$ref":"#/components/schemas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","nul\#
+        l"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript\#
+        ":{"type":"object","required":["session","data","cursor"],"properties":{"session":{"$ref":"#/compone\#
+        nts/schemas/Session"},"data":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"curso\#
+        r":{"$ref":"#/components/schemas/Cursor"}}},"MessageSend":{"type":"object","required":["content"],"a\#
+        dditionalProperties":false,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"meta\#
+        data":{"$ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to th\#
+        e provider but not meant to be shown.","default":false}}},"SendContent":{"description":"What the use\#
+        r says. Closed; an unknown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/componen\#
+        ts/schemas/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendL\#
+        ocation"},{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormRespo\#
+        nse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveRespons\#
+        e"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator\#
+        ":{"propertyName":"type","mapping":{"text":"#/components/schemas/SendText","action":"#/components/sc\#
+        hemas/SendAction","location":"#/components/schemas/SendLocation","attachment":"#/components/schemas/\#
+        SendAttachment","formResponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas\#
+        /SendEvent","interactiveResponse":"#/components/schemas/SendInteractiveResponse","data":"#/component\#
+        s/schemas/SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":[\#
+        "type","text"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/\#
+        components/schemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"descr\#
+        iption":"A button was pressed: either `messageId` and `actionId` of an earlier message (an unknown o\#
+        ne is 422;\nthe gateway adds payload and label), or `payload` exactly as received with the `text` t\#
+        o show.\n","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"c\#
+        onst":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/componen\#
+        ts/schemas/ItemID"},"payload":{"description":"Any JSON, returned to the provider unchanged.","type":\#
+        ["object","string"],"additionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4\#
+        000}},"oneOf":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"requi\#
+        red":["text"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"requir\#
+        ed":["actionId"]}]}}]},"SendLocation":{"type":"object","required":["type","latitude","longitude"],"a\#
+        dditionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","mi\#
+        nimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":\#
+        "string","minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAtta\#
+        chment":{"type":"object","description":"Files of this session by id. This release takes no uploads\#
+        , so only ids that came with a message of\nthe same session exist; an unknown one is 422, and 501 `c\#
+        apability_unsupported` where\n`capabilities.attachments` is false.\n","required":["type","attachment\#
+        Ids"],"additionalProperties":false,"properties":{"type":{"const":"attachment"},"attachmentIds":{"typ\#
+        e":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Attac\#
+        hmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"SendFormResponse":{"type":"object","descri\#
+        ption":"Answers an `editForm`. With `actionId` the whole form is submitted by that action; with\n`pa\#
+        rtialFieldId` one field changed and the form is asked again. Both together are 422.\n","required":["\#
+        type","formId","values"],"additionalProperties":false,"not":{"required":["actionId","partialFieldId"\#
+        ]},"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"va\#
+        lues":{"type":"object","description":"Field id to value; fields that are unset are left out.","maxPr\#
+        operties":200,"propertyNames":{"type":"string","minLength":1,"maxLength":128},"additionalProperties"\#
+        :{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":200,"items":{"typ\#
+        e":["string","number","boolean"],"maxLength":10000}}},"actionId":{"$ref":"#/components/schemas/ItemI\#
+        D"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}}},"SendEvent":{"type":"object","descript\#
+        ion":"Something that happened at the front end; not shown in the conversation.","required":["type","\#
+        name","data"],"additionalProperties":false,"properties":{"type":{"const":"event"},"name":{"type":"st\#
+        ring","minLength":1,"maxLength":128},"version":{"type":"string","minLength":1,"maxLength":32,"defaul\#
+        t":"1.0"},"data":{"type":"object","description":"Any members.","additionalProperties":true}}},"SendI\#
+        nteractiveResponse":{"type":"object","description":"Answers a `picker`, `timePicker`, `panel`, `quic\#
+        kReplies`, `carousel` or `view`.","required":["type","messageId","value"],"additionalProperties":fal\#
+        se,"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/Me\#
+        ssageID"},"value":{"description":"Any JSON: the chosen option's `value`, or what the view asks for."\#
+        }}},"SendData":{"type":"object","description":"Something with a media type of its own, for provider\#
+        s that take it.","required":["type","contentType","value"],"additionalProperties":false,"properties"\#
+        :{"type":{"const":"data"},"contentType":{"$ref":"#/components/schemas/MediaType"},"value":{"descript\#
+        ion":"Any JSON; for other media types a string."}}},"SendRaw":{"type":"object","description":"Shape\#
+        d for the provider and not looked at by the gateway. Secret key only, and only where the provider's\#
+        \nconfiguration says `allowRaw: true`; elsewhere 501 `capability_unsupported`.\n","required":["type"\#
+        ,"payload"],"additionalProperties":false,"properties":{"type":{"const":"raw"},"payload":{"type":"obj\#
+        ect","description":"Any members.","additionalProperties":true}}},"Content":{"description":"What a me\#
+        ssage says, of either side. Open: show a `type` you do not know as you show `unsupported`.\nThe ric\#
+        h types may also carry `header`, `footer`, `actions` (of the message) and `globalActions`\n(shown ap\#
+        art, until the next message).\n","oneOf":[{"$ref":"#/components/schemas/TextContent"},{"$ref":"#/com\#
+        ponents/schemas/ActionContent"},{"$ref":"#/components/schemas/LocationContent"},{"$ref":"#/component\#
+        s/schemas/AttachmentContent"},{"$ref":"#/components/schemas/FormResponseContent"},{"$ref":"#/compone\#
+        nts/schemas/EventContent"},{"$ref":"#/components/schemas/InteractiveResponseContent"},{"$ref":"#/com\#
+        ponents/schemas/DataContent"},{"$ref":"#/components/schemas/RawContent"},{"$ref":"#/components/schem\#
+        as/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/FormCon\#
+        tent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormConten\#
+        t"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},\#
+        {"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$\#
+        ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/\#
+        components/schemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminato\#
+        r":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/component\#
+        s/schemas/ActionContent","location":"#/components/schemas/LocationContent","attachment":"#/component\#
+        s/schemas/AttachmentContent","formResponse":"#/components/schemas/FormResponseContent","event":"#/co\#
+        mponents/schemas/EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseConten\#
+        t","data":"#/components/schemas/DataContent","raw":"#/components/schemas/RawContent","cards":"#/comp\#
+        onents/schemas/CardsContent","table":"#/components/schemas/TableContent","form":"#/components/schema\#
+        s/FormContent","tableForm":"#/components/schemas/TableFormContent","editForm":"#/components/schemas/\#
+        EditFormContent","picker":"#/components/schemas/PickerContent","timePicker":"#/components/schemas/Ti\#
+        mePickerContent","panel":"#/components/schemas/PanelContent","quickReplies":"#/components/schemas/Qu\#
+        ickRepliesContent","carousel":"#/components/schemas/CarouselContent","view":"#/components/schemas/Vi\#
+        ewContent","notice":"#/components/schemas/NoticeContent","unsupported":"#/components/schemas/Unsuppo\#
+        rtedContent"}}},"TextContent":{"type":"object","required":["type","text","format"],"properties":{"ty\#
+        pe":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/components/schemas/ShownTextFormat\#
+        "},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"\#
+        #/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas\#
+        /Action"}}},"examples":[{"type":"text","text":"Which size?","format":"plain","header":"Calzone","act\#
+        ions":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}}]}]},"ActionContent":{"ty\#
+        pe":"object","description":"A button that the user pressed; `text` is its label.","required":["type"\#
+        ],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"act\#
+        ionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON."},"text":{"type":"\#
+        string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1",\#
+        "payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"object","required":["type","lati\#
+        tude","longitude"],"properties":{"type":{"const":"location"},"latitude":{"type":"number"},"longitude\#
+        ":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"},"header":{"type":"string"},"fo\#
+        oter":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"g\#
+        lobalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"\#
+        location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza King","actions":[{"id":"a1","type"\#
+        :"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"AttachmentContent":{"type":"object"\#
+        ,"description":"Files. `attachmentIds` on messages of the user; `attachments` describes them.","requ\#
+        ired":["type"],"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","items":{\#
+        "$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"array","minItems":1,"items":{"$r\#
+        ef":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"},"header":{"type":"string"},"foo\#
+        ter":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"gl\#
+        obalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"a\#
+        ttachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"ap\#
+        plication/pdf","sizeBytes":48211,"url":"https://pizza.example.com/menu.pdf"}]}]},"AttachmentInfo":{"\#
+        type":"object","required":["id","name","contentType","url"],"properties":{"id":{"$ref":"#/components\#
+        /schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"string","description":"A med\#
+        ia type; where only the family is known, such as `image/*`."},"sizeBytes":{"type":"integer","minimum\#
+        ":0},"url":{"type":"string","format":"uri","description":"Where the bytes are. This release serves n\#
+        o content itself, so it is the provider's address, without any credential."}}},"FormResponseContent"\#
+        :{"type":"object","required":["type","formId","values"],"properties":{"type":{"const":"formResponse"\#
+        },"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object"},"actionId":{"$ref":"#/c\#
+        omponents/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}},"examples":[{"ty\#
+        pe":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street"},"actionId":"a1"}]\#
+        },"EventContent":{"type":"object","description":"Something that happened, of either side; not show\#
+        n as a bubble.","required":["type","name","data"],"properties":{"type":{"const":"event"},"name":{"ty\#
+        pe":"string"},"version":{"type":"string"},"data":{"type":"object"}},"examples":[{"type":"event","nam\#
+        e":"com.example.order.placed","version":"1.0","data":{"order":"A-17"}}]},"InteractiveResponseContent\#
+        ":{"type":"object","required":["type","messageId","value"],"properties":{"type":{"const":"interactiv\#
+        eResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON."\#
+        }},"examples":[{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"L\#
+        arge"}]},"DataContent":{"type":"object","required":["type","contentType","value"],"properties":{"typ\#
+        e":{"const":"data"},"contentType":{"type":"string"},"value":{"description":"Any JSON."}},"examples":\#
+        [{"type":"data","contentType":"application/json","value":{"command":"noReply"}}]},"RawContent":{"typ\#
+        e":"object","description":"What a backend sent in the provider's own shape.","required":["type","pay\#
+        load"],"properties":{"type":{"const":"raw"},"payload":{"type":"object"}},"examples":[{"type":"raw","\#
+        payload":{"type":"command","command":"repeat"}}]},"CardsContent":{"type":"object","required":["type"\#
+        ,"layout","cards"],"properties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizon\#
+        tal","vertical"]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}}\#
+        ,"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/\#
+        components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/A\#
+        ction"}}},"examples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","description":\#
+        "Folded","actions":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]\#
+        },"TableContent":{"type":"object","required":["type","headings","rows"],"properties":{"type":{"const\#
+        ":"table"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/comp\#
+        onents/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagin\#
+        ation":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"strin\#
+        g"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type\#
+        ":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"You\#
+        r orders","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","wid\#
+        th":30}],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":\#
+        "text","label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"h\#
+        asNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":\#
+        "Read-only forms.","required":["type","forms","columns"],"properties":{"type":{"const":"form"},"form\#
+        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"int\#
+        eger","minimum":1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"ty\#
+        pe":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sch\#
+        emas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"exa\#
+        mples":[{"type":"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","l\#
+        abel":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","description":"A table wh\#
+        ose rows open into forms, one for each row and in the same order.","required":["type","headings","ro\#
+        ws","forms","columns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"heading\#
+        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"arr\#
+        ay","items":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/componen\#
+        ts/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"str\#
+        ing"},"openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagi\#
+        nation"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$\#
+        ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/s\#
+        chemas/Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],\#
+        "rows":[{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":\#
+        [{"displayType":"link","label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Rea\#
+        d"}]}],"columns":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"\#
+        A form to fill in, answered with `formResponse`. Exactly one of `fields` and `formRows`. A form that\#
+        \ntakes the place of an earlier one comes as `message.updated` of that message.\n","required":["type\#
+        ","formId"],"properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"\#
+        },"title":{"type":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"\#
+        items":{"$ref":"#/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"\#
+        $ref":"#/components/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header"\#
+        :{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/component\#
+        s/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}\#
+        ,"oneOf":[{"required":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId"\#
+        :"deliveryAddress","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street\#
+        ","label":"Street","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label"\#
+        :"Floor","minValue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","op\#
+        tions":[{"label":"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkb\#
+        oxes"}],"actions":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object\#
+        ","required":["type","title","options"],"properties":{"type":{"const":"picker"},"title":{"type":"str\#
+        ing"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"ar\#
+        ray","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","tit\#
+        le":"Which size?","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description\#
+        ":"For one"}]}]},"TimePickerContent":{"type":"object","required":["type","title","slots"],"propertie\#
+        s":{"type":{"const":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOf\#
+        fsetMinutes":{"type":"integer"},"location":{"type":"object","required":["latitude","longitude"],"pro\#
+        perties":{"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radi\#
+        usMeters":{"type":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"object","require\#
+        d":["value"],"properties":{"value":{"type":"string","description":"The start as the provider gave it\#
+        ; the value to answer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"typ\#
+        e":"timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00\#
+        ","durationSeconds":1800}]}]},"PanelContent":{"type":"object","required":["type","title","options"],\#
+        "properties":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"image\#
+        Url":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/comp\#
+        onents/schemas/Option"}}},"examples":[{"type":"panel","title":"How can we help?","options":[{"label"\#
+        :"Order","value":"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"objec\#
+        t","required":["type","title","options"],"properties":{"type":{"const":"quickReplies"},"title":{"typ\#
+        e":"string"},"subtitle":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/\#
+        components/schemas/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else?","options":\#
+        [{"label":"Yes","value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","d\#
+        escription":"Pickers or panels side by side.","required":["type","title","items"],"properties":{"typ\#
+        e":{"const":"carousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"one\#
+        Of":[{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"di\#
+        scriminator":{"propertyName":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel"\#
+        :"#/components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"t\#
+        ype":"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"\#
+        type":"object","description":"An interactive view of the provider, by token.","required":["type","vi\#
+        ewToken"],"properties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"\#
+        view","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of th\#
+        e provider or the gateway that nobody said.","required":["type","text"],"properties":{"type":{"const\#
+        ":"notice"},"text":{"type":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in te\#
+        n minutes."}]},"UnsupportedContent":{"type":"object","description":"Something of the provider that t\#
+        he gateway does not understand, lossless.","required":["type","native"],"properties":{"type":{"const\#
+        ":"unsupported"},"native":{"description":"The vendor's payload."}},"examples":[{"type":"unsupported"\#
+        ,"native":{"type":"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","des\#
+        cription":"Names an action, a form or a field within its message.","minLength":1,"maxLength":128,"ex\#
+        amples":["a1"]},"MediaType":{"type":"string","description":"A media type with its parameters.","minL\#
+        ength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples\#
+        ":["application/json"]},"Action":{"type":"object","description":"`postback` sends `payload` back, `u\#
+        rl` opens, `call` dials, `location` asks the user for theirs,\n`submit` submits the form it belong\#
+        s to; `unsupported` is one of the provider's that the gateway does\nnot understand, in `native`. Th\#
+        e gateway gives the id, unique in the message.\n","required":["id","type"],"properties":{"id":{"$ref\#
+        ":"#/components/schemas/ItemID"},"type":{"type":"string","enum":["postback","url","call","location",\#
+        "submit","unsupported"]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"strin\#
+        g"},"phoneNumber":{"type":"string"},"payload":{"description":"Any JSON; return it unchanged."},"styl\#
+        e":{"type":"string","enum":["primary","danger"]},"displayType":{"type":"string","enum":["button","li\#
+        nk","icon"]},"native":{"description":"The vendor's action."}},"examples":[{"id":"a1","type":"postbac\#
+        k","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":\#
+        "+442079460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"type":"share","label":"S\#
+        hare"}}]},"Card":{"type":"object","required":["title"],"properties":{"id":{"type":"string"},"title":\#
+        {"type":"string"},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string\#
+        "},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"ob\#
+        ject","required":["label","alignment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"\#
+        #/components/schemas/Alignment"},"width":{"type":"number","description":"In percent."}}},"Alignment"\#
+        :{"type":"string","enum":["left","center","right"],"default":"left"},"Row":{"type":"object","require\#
+        d":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},\#
+        "selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"object","description":"A re\#
+        ad-only field. `link` opens `value` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`medi\#
+        aType`, `action` is `action`. Show an unknown `displayType` as text.\n","required":["displayType"],"\#
+        properties":{"displayType":{"type":"string","description":"`text`, `link`, `media`, `action`."},"id"\#
+        :{"type":"string"},"label":{"type":"string"},"value":{"description":"A string, number, boolean or nu\#
+        ll."},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"\#
+        In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"stri\#
+        ng"},"mediaType":{"type":"string","enum":["image","video","audio"]},"action":{"$ref":"#/components/s\#
+        chemas/Action"}}},"EditField":{"type":"object","description":"A field to fill in. The answer in `val\#
+        ues`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a nu\#
+        mber; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` an arra\#
+        y of them. With `autoSubmit` a change is sent at once, with\n`partialFieldId`.\n","required":["displ\#
+        ayType","id"],"properties":{"displayType":{"type":"string","description":"`textInput`, `numberInput`\#
+        , `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`; also the read-only ones of `F\#
+        ield`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":"string"},"value":{"description\#
+        ":"Of a read-only field."},"placeholder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit\#
+        ":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"string"},"\#
+        defaultValue":{"description":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"intege\#
+        r"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","description":"A regular expression th\#
+        at the value fits."},"inputStyle":{"type":"string","description":"`text`, `tel`, `url`, `email`, `pa\#
+        ssword`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"ma\#
+        xDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"descrip\#
+        tion":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"t\#
+        ype":"string"},"options":{"type":"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyl\#
+        e":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/compone\#
+        nts/schemas/Action"}}},"FormRow":{"type":"object","required":["columns"],"properties":{"id":{"type":\#
+        "string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"colu\#
+        mns":{"type":"array","items":{"type":"object","required":["fields"],"properties":{"id":{"type":"stri\#
+        ng"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum"\#
+        :["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas\#
+        /EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Ei\#
+        ther `fields` or `formRows`.","properties":{"id":{"type":"string"},"title":{"type":"string"},"fields\#
+        ":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","items":\#
+        {"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/components/sch\#
+        emas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"object","re\#
+        quired":["label","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON\#
+        ; what to answer with."},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":\#
+        "string"}}},"Pagination":{"type":"object","description":"The flags, not arithmetic, decide whether t\#
+        here is more; paging itself is an action.","required":["totalCount","rangeSize","rangeStart"],"prope\#
+        rties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer\#
+        "},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"integer","description":"May be neg\#
+        ative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},\#
+        "ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalProperties":false,"prop\#
+        erties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/components/sche\#
+        mas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"additionalProperties":false\#
+        ,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview":{"type":"string","de\#
+        scription":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":\#
+        {"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","mi\#
+        nimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","required":["ticket","url\#
+        ","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"\#
+        type":"string","format":"uri","description":"The events of the session with the ticket in it."},"exp\#
+        iresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","required":["userId"]\#
+        ,"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"session\#
+        Id":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"max\#
+        imum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["token","expiresAt"],"prope\#
+        rties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest"\#
+        :{"type":"object","description":"Exactly one of the two.","additionalProperties":false,"minPropertie\#
+        s":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$\#
+        ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required":["name","kind","capa\#
+        bilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"\#
+        kind":{"type":"string","description":"`oda` in this release."},"capabilities":{"$ref":"#/components/\#
+        schemas/Capabilities"},"link":{"type":"object","description":"How the last attempts to reach it went\#
+        ; `up` before the first.","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/L\#
+        inkState"},"code":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"properties":{\#
+        "state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schema\#
+        s/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"]},"ProviderList":{"type":"o\#
+        bject","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","items":{"$r\#
+        ef":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]}\#
+        ,"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"properties":{"\#
+        status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/schema\#
+        s/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"properties":{"name":{"ty\#
+        pe":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"object","requi\#
+        red":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"},"ver\#
+        sion":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Pr\#
+        oblem":{"type":"object","description":"RFC 9457. `code` is what to program against; `type` is `/prob\#
+        lems/` and the code. `errors` and\n`provider` are left out when there is nothing to say.\n","require\#
+        d":["type","title","status","detail","instance","code","retryable","requestId"],"properties":{"type"\#
+        :{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":\#
+        "string","description":"The same for every problem of the code."},"status":{"type":"integer","minimu\#
+        m":400,"maximum":599},"detail":{"type":"string","description":"What happened this time."},"instance"\#
+        :{"type":"string","format":"uri-reference","description":"The request's path, without its query; `/\#
+        ` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retr\#
+        yable":{"type":"boolean","description":"Whether the same request may succeed later."},"retryAfterMs"\#
+        :{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/comp\#
+        onents/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, in the order of the b\#
+        ody.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/comp\#
+        onents/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","description":\#
+        "The failed session that a failed creation left behind."},"limitBytes":{"type":"integer","minimum":0\#
+        ,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"With 41\#
+        3, when known before the body was read."},"checks":{"type":"array","description":"With `not_ready`."\#
+        ,"items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","description\#
+        ":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty for the whole), `paramet\#
+        er` (of query or path) and `header`.","required":["code","detail"],"properties":{"pointer":{"type":"\#
+        string","pattern":"^(/.*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type\#
+        ":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short\#
+        `, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the v\#
+        alues),\n`not_permitted` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_p\#
+        rovider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`\#
+        , `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cu\#
+        rsor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["\#
+        pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","\#
+        description":"The vendor's part in it, in the vendor's words.","required":["name"],"properties":{"na\#
+        me":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","description":"Th\#
+        e vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"\#
+        type":"object","description":"A problem that belongs to no request.","required":["type","title","cod\#
+        e","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems\#
+        /[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Absent for c\#
+        odes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","\#
+        pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/components/schema\#
+        s/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session's provide\#
+        r is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"typ\#
+        e":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":\#
+        "#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable\#
+        ":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":\#
+        "string","description":"Every code of this release. The last three belong to messages and sessions a\#
+        nd have no status. A code\nnever changes its meaning; new ones may come, so judge an unknown one b\#
+        y its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and title.\n","\#
+        enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbidden","fiel\#
+        d_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","request_tim\#
+        eout","idempotency_in_flight","message_not_retryable","not_connected","session_ended","session_limit\#
+        _reached","precondition_failed","body_too_large","unsupported_media_type","idempotency_mismatch","in\#
+        valid_cursor","invalid_request","upgrade_required","provider_capacity","rate_limited","too_many_stre\#
+        ams","headers_too_large","internal","capability_unsupported","transfer_coding_unsupported","protocol\#
+        _unsupported","provider_auth_failed","provider_error","circuit_open","not_ready","outbox_full","over\#
+        loaded","provider_unavailable","store_unavailable","provider_timeout","http_version_unsupported","ex\#
+        pired","outcome_unknown","provider_removed"],"x-problems":{"malformed":{"status":400,"retryable":fal\#
+        se,"title":"The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member\#
+        , too deep, or a malformed `Idempotency-Key`."},"token_missing":{"status":401,"retryable":false,"tit\#
+        le":"A credential is needed","meaning":"No `Authorization` header, and no ticket where one is allowe\#
+        d."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","meaning"\#
+        :"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expired":{"s\#
+        tatus":401,"retryable":false,"title":"The credential has expired","meaning":"A client token or ticke\#
+        t past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credenti\#
+        al was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retry\#
+        able":false,"title":"This kind of credential may not do this","meaning":"Another kind of key or toke\#
+        n is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open t\#
+        o front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_not_\#
+        allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"O\#
+        r there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":"\#
+        There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method_not_allow\#
+        ed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning":"`Allow\#
+        ` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the accept\#
+        ed types can be given","meaning":"`Accept` rules out every type of the operation."},"request_timeout\#
+        ":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Head or bod\#
+        y came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable":tru\#
+        e,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-After`."\#
+        },"message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot be sent again"\#
+        ,"meaning":"It did not fail, its failure is final, or it is not from this side."},"not_connected":{"\#
+        status":409,"retryable":true,"title":"The provider's link is not open","meaning":"Receipts and typin\#
+        g need an open link."},"session_ended":{"status":409,"retryable":false,"title":"The session is over"\#
+        ,"meaning":"Also the code of messages that were unsent at the end."},"session_limit_reached":{"statu\#
+        s":409,"retryable":false,"title":"The user has too many open sessions","meaning":"End one first; `li\#
+        mits.sessionsPerUserMax` is the number."},"precondition_failed":{"status":412,"retryable":false,"tit\#
+        le":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read aga\#
+        in."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"`l\#
+        imitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"status"\#
+        :415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."},"\#
+        idempotency_mismatch":{"status":422,"retryable":false,"title":"The key was used with another body","\#
+        meaning":"Or the same client id with another message."},"invalid_cursor":{"status":422,"retryable":f\#
+        alse,"title":"The cursor cannot be honoured","meaning":"Malformed, of another session or history, o\#
+        r trimmed; read the session and start from its cursor."},"invalid_request":{"status":422,"retryable"\#
+        :false,"title":"The request is not valid","meaning":"`errors` says where and why."},"upgrade_require\#
+        d":{"status":426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade\#
+        : websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."}\#
+        ,"provider_capacity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"Th\#
+        e vendor refused for load; wait `Retry-After`."},"rate_limited":{"status":429,"retryable":true,"titl\#
+        e":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":tr\#
+        ue,"title":"The session has too many readers","meaning":"Close a stream first."},"headers_too_large"\#
+        :{"status":431,"retryable":false,"title":"The request's head is too large","meaning":"Request line a\#
+        nd fields together are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"ti\#
+        tle":"The gateway has made a mistake","meaning":"The log line with the request's id says more."},"ca\#
+        pability_unsupported":{"status":501,"retryable":false,"title":"The provider cannot do this","meaning\#
+        ":"`capabilities` of the session says what works."},"transfer_coding_unsupported":{"status":501,"ret\#
+        ryable":false,"title":"The transfer coding is not known","meaning":"Only `chunked` is."},"protocol_u\#
+        nsupported":{"status":501,"retryable":false,"title":"The protocol is not spoken here","meaning":"A\#
+        n extended `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_failed":{"status":502,\#
+        "retryable":false,"title":"The provider refused the gateway's credentials","meaning":"An operator ha\#
+        s to mend the configuration."},"provider_error":{"status":502,"retryable":false,"title":"The provide\#
+        r answered with an error","meaning":"`provider` carries the vendor's words. `retryable` is true wher\#
+        e a repeat may help."},"circuit_open":{"status":503,"retryable":true,"title":"The provider is bein\#
+        g spared","meaning":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{"status":\#
+        503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`checks` says why. Only o\#
+        n `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The session's outbox is full","\#
+        meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":tru\#
+        e,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unav\#
+        ailable":{"status":503,"retryable":true,"title":"The provider cannot be reached","meaning":"Refused\#
+        , no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"retryable":true,"title"\#
+        :"The store cannot be written","meaning":"Disk full or database away; reads may still work."},"provi\#
+        der_timeout":{"status":504,"retryable":true,"title":"The provider did not answer in time","meaning":\#
+        "Its fate is not known unless the message says so."},"http_version_unsupported":{"status":505,"retry\#
+        able":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"st\#
+        atus":null,"retryable":true,"title":"The message was not sent in time","meaning":"It waited longer t\#
+        han `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true,"t\#
+        itle":"Whether the message arrived is not known","meaning":"The link broke at the wrong moment; a re\#
+        try may double it. In messages only."},"provider_removed":{"status":null,"retryable":false,"title":"\#
+        The session's provider is no longer configured","meaning":"In sessions only."}}},"EventPage":{"type"\#
+        :"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{\#
+        "$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPag\#
+        e":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200\#
+        ,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}}\#
+        ,"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"#/components/schemas\#
+        /Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":\#
+        "What is left of an event of an erased session.","required":["id","seq","cursor","type","at","sessio\#
+        nId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID\#
+        "},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"typ\#
+        e":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/Ses\#
+        sionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor\#
+        ":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":\#
+        "ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description":"What ev\#
+        ery event has; `sessionId` all but the `stream.*` of the app's own stream. `seq` is gap-free from 1\#
+        \nin its session; without it the event is not stored and not replayed (`typing.*`, `message.delta`,\#
+        \n`stream.*`). `cursor` is the place behind the event; of one that is not stored, behind the last st\#
+        ored\none. `data` is the thing itself where the event shows a whole thing.\n","required":["id","curs\#
+        or","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"in\#
+        teger","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"\#
+        $ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$\#
+        ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignor\#
+        e a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$r\#
+        ef":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"\#
+        },{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnecti\#
+        ngEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/Sessio\#
+        nUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/Sess\#
+        ionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/Se\#
+        ssionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas\#
+        /ParticipantLeftEvent"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/sc\#
+        hemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/component\#
+        s/schemas/MessageStateEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/component\#
+        s/schemas/MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/compon\#
+        ents/schemas/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/compo\#
+        nents/schemas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$re\#
+        f":"#/components/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/co\#
+        mponents/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/com\#
+        ponents/schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminato\#
+        r":{"propertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","s\#
+        ession.connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/components/sche\#
+        mas/SessionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.reconnec\#
+        ting":"#/components/schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/Sess\#
+        ionSuspendedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/c\#
+        omponents/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","ses\#
+        sion.erased":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGa\#
+        pEvent","participant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/com\#
+        ponents/schemas/ParticipantLeftEvent","message.created":"#/components/schemas/MessageCreatedEvent","\#
+        message.updated":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/\#
+        MessageDeletedEvent","message.state":"#/components/schemas/MessageStateEvent","message.delta":"#/com\#
+        ponents/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typ\#
+        ing.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/Typing\#
+        StoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/compon\#
+        ents/schemas/CommandRequestedEvent","capabilities.changed":"#/components/schemas/CapabilitiesChanged\#
+        Event","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schemas/StreamReadyEve\#
+        nt","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/components/schemas/Str\#
+        eamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expiring":"#/component\#
+        s/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The session was made; `data\#
+        ` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
+        eq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Session"}\#
+        }}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9b\#
+        d00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpss\#
+        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email"\#
+        :"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"\#
+        https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabiliti\#
+        es":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview"\#
         :false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"a\#
-        udio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}]},"SessionCrea\#
-        ted":{"type":"object","required":["session","cursor"],"properties":{"session":{"$ref":"#/components/\#
-        schemas/Session"},"clientToken":{"type":"string","description":"A client token for this session; abs\#
-        ent when the call was made with one."},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionLis\#
-        t":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array"\#
-        ,"maxItems":200,"items":{"$ref":"#/components/schemas/Session"}},"hasMore":{"type":"boolean"},"next"\#
-        :{"type":["string","null"]},"prev":{"type":["string","null"]}}},"SessionCreate":{"type":"object","de\#
-        scription":"All optional. At most one of `provider` and `route`.","additionalProperties":false,"not"\#
-        :{"required":["provider","route"]},"properties":{"provider":{"$ref":"#/components/schemas/Configurat\#
-        ionName"},"route":{"$ref":"#/components/schemas/ConfigurationName"},"user":{"$ref":"#/components/sch\#
-        emas/UserInput"},"locale":{"$ref":"#/components/schemas/Locale"},"customData":{"$ref":"#/components/\#
-        schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#\#
-        /components/schemas/MessageSend"},"transcript":{"type":"array","description":"What was said elsewher\#
-        e before, oldest first; goes into the log ahead of everything else and\nto providers that take it.\n\#
-        ","maxItems":200,"items":{"$ref":"#/components/schemas/TranscriptItem"}},"providerOptions":{"type":"\#
-        object","description":"Checked by the provider's adapter; a key it does not know is 422 with a point\#
-        er.","maxProperties":50,"additionalProperties":true},"reuse":{"type":"string","description":"Take th\#
-        e user's newest open session if there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds"\#
-        :{"type":"integer","description":"How long to wait for the provider's link.","minimum":0,"maximum":3\#
-        0,"default":10}}},"UserInput":{"type":"object","additionalProperties":false,"properties":{"id":{"$re\#
-        f":"#/components/schemas/UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"t\#
-        ype":"string","minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string\#
-        ","minLength":1,"maxLength":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"\#
-        string","description":"An IANA name; its form is checked, not its existence.","minLength":1,"maxLeng\#
-        th":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attri\#
-        butes":{"$ref":"#/components/schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":["sen\#
-        der","at","content"],"additionalProperties":false,"properties":{"sender":{"$ref":"#/components/schem\#
-        as/SenderRole"},"at":{"$ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/\#
-        SendText"}}},"SessionPatch":{"type":"object","description":"A JSON merge patch; `null` removes.","ad\#
-        ditionalProperties":false,"properties":{"user":{"type":"object","additionalProperties":false,"proper\#
-        ties":{"name":{"type":["string","null"],"minLength":1,"maxLength":256},"email":{"type":["string","nu\#
-        ll"],"minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"\#
-        ],"minLength":1,"maxLength":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"n\#
-        ull"}]},"timezone":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-\#
-        ]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes\#
-        ":{"$ref":"#/components/schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/L\#
-        ocale"},{"type":"null"}]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch"\#
-        :{"type":["object","null"],"description":"Members to set, or with `null` to remove. The result keep\#
-        s the limits of `Metadata`; `null` for the whole removes all.","maxProperties":100,"propertyNames":{\#
-        "$ref":"#/components/schemas/FieldName"},"additionalProperties":{"type":["string","number","boolean"\#
-        ,"null"],"maxLength":1024}},"EndRequest":{"type":"object","additionalProperties":false,"properties":\#
-        {"reason":{"type":"string","description":"Becomes `endedReason`; without it that is `requested`.","m\#
-        inLength":1,"maxLength":256}}},"EmptyRequest":{"type":"object","description":"An empty object; no bo\#
-        dy at all does as well.","additionalProperties":false,"maxProperties":0},"SenderRole":{"type":"strin\#
-        g","enum":["user","bot","agent","system"]},"Sender":{"type":"object","required":["role"],"properties\#
-        ":{"role":{"$ref":"#/components/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"}\#
-        ,"avatarUrl":{"type":"string","format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pi\#
-        zza Bot"}]},"MessageState":{"type":"string","description":"`accepted → sent → delivered → read`, a\#
-        s far as the provider lets us know; `failed`, see `error`;\n`unknown → sent | failed` while the fat\#
-        e of an attempt is being looked up. A message of the other side\nbegins as `delivered`.\n","enum":["\#
-        accepted","sent","delivered","read","failed","unknown"]},"Message":{"type":"object","required":["id"\#
-        ,"sessionId","sender","content","state","hidden","legId","seq","createdAt","updatedAt"],"properties"\#
-        :{"id":{"$ref":"#/components/schemas/MessageID"},"clientId":{"$ref":"#/components/schemas/ClientID"}\#
-        ,"sessionId":{"$ref":"#/components/schemas/SessionID"},"sender":{"$ref":"#/components/schemas/Sender\#
-        "},"content":{"$ref":"#/components/schemas/Content"},"state":{"$ref":"#/components/schemas/MessageSt\#
-        ate"},"error":{"$ref":"#/components/schemas/MessageError"},"degraded":{"type":"array","description":\#
-        "What the provider could not express, one word for each, such as `markdown_removed` or `title_droppe\#
-        d`.","items":{"type":"string"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"replyTo":{"$ref\#
-        ":"#/components/schemas/MessageID"},"hidden":{"type":"boolean","description":"Not meant to be shown.\#
-        "},"legId":{"$ref":"#/components/schemas/LegID"},"streamId":{"type":"string","description":"The delt\#
-        as of this stream came before the message."},"seq":{"type":"integer","description":"That of its las\#
-        t change; ignore a lower one.","minimum":1},"createdAt":{"$ref":"#/components/schemas/Time"},"update\#
-        dAt":{"$ref":"#/components/schemas/Time"},"native":{"description":"What the vendor sent, lossless; o\#
-        nly with `include=native`."}}},"MessageError":{"type":"object","required":["code","retryable"],"prop\#
-        erties":{"code":{"type":"string","description":"`expired`, `session_ended`, `outcome_unknown`, `capa\#
-        bility_unsupported`, `invalid_request`, `provider_auth_failed`, `provider_capacity`, `provider_error\#
-        `, `provider_timeout`, `provider_unavailable` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"de\#
-        tail":{"type":"string"},"retryable":{"type":"boolean","description":"Whether `retry` is allowed."},"\#
-        provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"N\#
-        ot sent within 300 s.","retryable":true}]},"MessageList":{"type":"object","required":["data","hasMor\#
-        e","next","prev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/co\#
-        mponents/schemas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"\#
-        type":["string","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"obj\#
-        ect","required":["session","data","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Se\#
-        ssion"},"data":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/\#
-        components/schemas/Cursor"}}},"MessageSend":{"type":"object","required":["content"],"additionalPrope\#
-        rties":false,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$ref":\#
-        "#/components/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provider bu\#
-        t not meant to be shown.","default":false}}},"SendContent":{"description":"What the user says. Close\#
-        d; an unknown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schemas/Se\#
-        ndText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"},{"$\#
-        ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$ref"\#
-        :"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$ref":"\#
-        #/components/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"propertyN\#
-        ame":"type","mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/SendAct\#
-        ion","location":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttachmen\#
-        t","formResponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEvent","\#
-        interactiveResponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas/Sen\#
-        dData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","text"\#
-        ],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/components/sc\#
-        hemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"A bu\#
-        tton was pressed: either `messageId` and `actionId` of an earlier message (an unknown one is 422;\nt\#
-        he gateway adds payload and label), or `payload` exactly as received with the `text` to show.\n","ty\#
-        pe":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"const":"action"\#
-        },"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/Ite\#
-        mID"},"payload":{"description":"Any JSON, returned to the provider unchanged.","type":["object","str\#
-        ing"],"additionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"oneOf":\#
-        [{"required":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["text"]}\#
-        ]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["actionId\#
-        "]}]}}]},"SendLocation":{"type":"object","required":["type","latitude","longitude"],"additionalPrope\#
-        rties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"ma\#
-        ximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","minL\#
-        ength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"type\#
-        ":"object","description":"Files of this session by id. This release takes no uploads, so only ids th\#
-        at came with a message of\nthe same session exist; an unknown one is 422, and 501 `capability_unsupp\#
-        orted` where\n`capabilities.attachments` is false.\n","required":["type","attachmentIds"],"additiona\#
-        lProperties":false,"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","minI\#
-        tems":1,"maxItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text\#
-        ":{"$ref":"#/components/schemas/Text"}}},"SendFormResponse":{"type":"object","description":"Answer\#
-        s an `editForm`. With `actionId` the whole form is submitted by that action; with\n`partialFieldId\#
-        ` one field changed and the form is asked again. Both together are 422.\n","required":["type","formI\#
-        d","values"],"additionalProperties":false,"not":{"required":["actionId","partialFieldId"]},"properti\#
-        es":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type\#
-        ":"object","description":"Field id to value; fields that are unset are left out.","maxProperties":20\#
-        0,"propertyNames":{"type":"string","minLength":1,"maxLength":128},"additionalProperties":{"type":["s\#
-        tring","number","boolean","array","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string"\#
-        ,"number","boolean"],"maxLength":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partial\#
-        FieldId":{"$ref":"#/components/schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Someth\#
-        ing that happened at the front end; not shown in the conversation.","required":["type","name","data"\#
-        ],"additionalProperties":false,"properties":{"type":{"const":"event"},"name":{"type":"string","minLe\#
-        ngth":1,"maxLength":128},"version":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"d\#
-        ata":{"type":"object","description":"Any members.","additionalProperties":true}}},"SendInteractiveRe\#
-        sponse":{"type":"object","description":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `\#
-        carousel` or `view`.","required":["type","messageId","value"],"additionalProperties":false,"properti\#
-        es":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"v\#
-        alue":{"description":"Any JSON: the chosen option's `value`, or what the view asks for."}}},"SendDat\#
-        a":{"type":"object","description":"Something with a media type of its own, for providers that take i\#
-        t.","required":["type","contentType","value"],"additionalProperties":false,"properties":{"type":{"co\#
-        nst":"data"},"contentType":{"$ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSO\#
-        N; for other media types a string."}}},"SendRaw":{"type":"object","description":"Shaped for the prov\#
-        ider and not looked at by the gateway. Secret key only, and only where the provider's\nconfiguratio\#
-        n says `allowRaw: true`; elsewhere 501 `capability_unsupported`.\n","required":["type","payload"],"a\#
-        dditionalProperties":false,"properties":{"type":{"const":"raw"},"payload":{"type":"object","descript\#
-        ion":"Any members.","additionalProperties":true}}},"Content":{"description":"What a message says, o\#
-        f either side. Open: show a `type` you do not know as you show `unsupported`.\nThe rich types may al\#
-        so carry `header`, `footer`, `actions` (of the message) and `globalActions`\n(shown apart, until th\#
-        e next message).\n","oneOf":[{"$ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schem\#
-        as/ActionContent"},{"$ref":"#/components/schemas/LocationContent"},{"$ref":"#/components/schemas/Att\#
-        achmentContent"},{"$ref":"#/components/schemas/FormResponseContent"},{"$ref":"#/components/schemas/E\#
-        ventContent"},{"$ref":"#/components/schemas/InteractiveResponseContent"},{"$ref":"#/components/schem\#
-        as/DataContent"},{"$ref":"#/components/schemas/RawContent"},{"$ref":"#/components/schemas/CardsConte\#
-        nt"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/FormContent"},{"$ref\#
-        ":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormContent"},{"$ref":"\#
-        #/components/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"$ref":"#/co\#
-        mponents/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$ref":"#/compo\#
-        nents/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/components/sc\#
-        hemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminator":{"property\#
-        Name":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/components/schemas/Act\#
-        ionContent","location":"#/components/schemas/LocationContent","attachment":"#/components/schemas/Att\#
-        achmentContent","formResponse":"#/components/schemas/FormResponseContent","event":"#/components/sche\#
-        mas/EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseContent","data":"#/\#
-        components/schemas/DataContent","raw":"#/components/schemas/RawContent","cards":"#/components/schema\#
-        s/CardsContent","table":"#/components/schemas/TableContent","form":"#/components/schemas/FormContent\#
-        ","tableForm":"#/components/schemas/TableFormContent","editForm":"#/components/schemas/EditFormConte\#
-        nt","picker":"#/components/schemas/PickerContent","timePicker":"#/components/schemas/TimePickerConte\#
-        nt","panel":"#/components/schemas/PanelContent","quickReplies":"#/components/schemas/QuickRepliesCon\#
-        tent","carousel":"#/components/schemas/CarouselContent","view":"#/components/schemas/ViewContent","n\#
-        otice":"#/components/schemas/NoticeContent","unsupported":"#/components/schemas/UnsupportedContent"}\#
-        }},"TextContent":{"type":"object","required":["type","text","format"],"properties":{"type":{"const":\#
-        "text"},"text":{"type":"string"},"format":{"$ref":"#/components/schemas/ShownTextFormat"},"header":{\#
-        "type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/\#
-        schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"\#
-        examples":[{"type":"text","text":"Which size?","format":"plain","header":"Calzone","actions":[{"id":\#
-        "a1","type":"postback","label":"Large","payload":{"size":"L"}}]}]},"ActionContent":{"type":"object",\#
-        "description":"A button that the user pressed; `text` is its label.","required":["type"],"properties\#
-        ":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref\#
-        ":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON."},"text":{"type":"string"}},"ex\#
-        amples":[{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"s\#
-        ize":"L"},"text":"Large"}]},"LocationContent":{"type":"object","required":["type","latitude","longit\#
-        ude"],"properties":{"type":{"const":"location"},"latitude":{"type":"number"},"longitude":{"type":"nu\#
-        mber"},"title":{"type":"string"},"url":{"type":"string"},"header":{"type":"string"},"footer":{"type"\#
-        :"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions"\#
-        :{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"location","la\#
-        titude":51.53521,"longitude":-0.10354,"title":"Pizza King","actions":[{"id":"a1","type":"url","label\#
-        ":"Map","url":"https://pizza.example.com/map"}]}]},"AttachmentContent":{"type":"object","description\#
-        ":"Files. `attachmentIds` on messages of the user; `attachments` describes them.","required":["type"\#
-        ],"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","items":{"$ref":"#/com\#
-        ponents/schemas/AttachmentID"}},"attachments":{"type":"array","minItems":1,"items":{"$ref":"#/compon\#
-        ents/schemas/AttachmentInfo"}},"text":{"type":"string"},"header":{"type":"string"},"footer":{"type":\#
-        "string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":\#
-        {"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"attachment","a\#
-        ttachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf\#
-        ","sizeBytes":48211,"url":"https://pizza.example.com/menu.pdf"}]}]},"AttachmentInfo":{"type":"object\#
-        ","required":["id","name","contentType","url"],"properties":{"id":{"$ref":"#/components/schemas/Atta\#
-        chmentID"},"name":{"type":"string"},"contentType":{"type":"string","description":"A media type; wher\#
-        e only the family is known, such as `image/*`."},"sizeBytes":{"type":"integer","minimum":0},"url":{"\#
-        type":"string","format":"uri","description":"Where the bytes are. This release serves no content its\#
-        elf, so it is the provider's address, without any credential."}}},"FormResponseContent":{"type":"obj\#
-        ect","required":["type","formId","values"],"properties":{"type":{"const":"formResponse"},"formId":{"\#
-        $ref":"#/components/schemas/ItemID"},"values":{"type":"object"},"actionId":{"$ref":"#/components/sch\#
-        emas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}},"examples":[{"type":"formResp\#
-        onse","formId":"deliveryAddress","values":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventConte\#
-        nt":{"type":"object","description":"Something that happened, of either side; not shown as a bubble."\#
-        ,"required":["type","name","data"],"properties":{"type":{"const":"event"},"name":{"type":"string"},"\#
-        version":{"type":"string"},"data":{"type":"object"}},"examples":[{"type":"event","name":"com.example\#
-        .order.placed","version":"1.0","data":{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"obje\#
-        ct","required":["type","messageId","value"],"properties":{"type":{"const":"interactiveResponse"},"me\#
-        ssageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON."}},"examples":[\#
-        {"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataC\#
-        ontent":{"type":"object","required":["type","contentType","value"],"properties":{"type":{"const":"da\#
-        ta"},"contentType":{"type":"string"},"value":{"description":"Any JSON."}},"examples":[{"type":"data"\#
-        ,"contentType":"application/json","value":{"command":"noReply"}}]},"RawContent":{"type":"object","de\#
-        scription":"What a backend sent in the provider's own shape.","required":["type","payload"],"propert\#
-        ies":{"type":{"const":"raw"},"payload":{"type":"object"}},"examples":[{"type":"raw","payload":{"type\#
-        ":"command","command":"repeat"}}]},"CardsContent":{"type":"object","required":["type","layout","card\#
-        s"],"properties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical"\#
-        ]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"typ\#
-        e":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"exam\#
-        ples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","actio\#
-        ns":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent\#
-        ":{"type":"object","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"tit\#
-        le":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/\#
-        Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref":\#
-        "#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{\#
-        "type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","item\#
-        s":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","headi\#
-        ngs":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows":\#
-        [{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":"\#
-        Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"ha\#
-        sPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only forms\#
-        .","required":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"arra\#
-        y","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":\#
-        1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"f\#
-        ooter":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"\#
-        globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":\#
-        "form","columns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","v\#
-        alue":"Calzone"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open in\#
-        to forms, one for each row and in the same order.","required":["type","headings","rows","forms","col\#
-        umns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"arra\#
-        y","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$r\#
-        ef":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form"\#
-        }},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openFormI\#
-        ndex":{"type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"header\#
-        ":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/componen\#
-        ts/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}\#
-        },"examples":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields\#
-        ":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType":\#
-        "link","label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns"\#
-        :2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in\#
-        , answered with `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the plac\#
-        e of an earlier one comes as `message.updated` of that message.\n","required":["type","formId"],"pro\#
-        perties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type\#
-        ":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"\#
-        #/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/compone\#
-        nts/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string\#
-        "},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action\#
-        "}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"requ\#
-        ired":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddres\#
-        s","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Stree\#
-        t","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minVal\#
-        ue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label"\#
-        :"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions\#
-        ":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["t\#
-        ype","title","options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle"\#
-        :{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":\#
-        1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?\#
-        ","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]}\#
-        ,"TimePickerContent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"con\#
-        st":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"t\#
-        ype":"integer"},"location":{"type":"object","required":["latitude","longitude"],"properties":{"latit\#
-        ude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type\#
-        ":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"pr\#
-        operties":{"value":{"type":"string","description":"The start as the provider gave it; the value to a\#
-        nswer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker",\#
-        "title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSecon\#
-        ds":1800}]}]},"PanelContent":{"type":"object","required":["type","title","options"],"properties":{"t\#
-        ype":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"st\#
-        ring","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/O\#
-        ption"}}},"examples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value"\#
-        :"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["\#
-        type","title","options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"su\#
-        btitle":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schem\#
-        as/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes",\#
-        "value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pic\#
-        kers or panels side by side.","required":["type","title","items"],"properties":{"type":{"const":"car\#
-        ousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/\#
-        components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"p\#
-        ropertyName":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/s\#
-        chemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","ti\#
-        tle":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","\#
-        description":"An interactive view of the provider, by token.","required":["type","viewToken"],"prope\#
-        rties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken\#
-        ":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or th\#
-        e gateway that nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"tex\#
-        t":{"type":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"U\#
-        nsupportedContent":{"type":"object","description":"Something of the provider that the gateway does n\#
-        ot understand, lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},\#
-        "native":{"description":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type"\#
-        :"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Name\#
-        s an action, a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]}\#
-        ,"MediaType":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLe\#
-        ngth":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application\#
-        /json"]},"Action":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `cal\#
-        l` dials, `location` asks the user for theirs,\n`submit` submits the form it belongs to; `unsupporte\#
-        d` is one of the provider's that the gateway does\nnot understand, in `native`. The gateway gives th\#
-        e id, unique in the message.\n","required":["id","type"],"properties":{"id":{"$ref":"#/components/sc\#
-        hemas/ItemID"},"type":{"type":"string","enum":["postback","url","call","location","submit","unsuppor\#
-        ted"]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":\#
-        {"type":"string"},"payload":{"description":"Any JSON; return it unchanged."},"style":{"type":"string\#
-        ","enum":["primary","danger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"nati\#
-        ve":{"description":"The vendor's action."}},"examples":[{"id":"a1","type":"postback","label":"Large"\#
-        ,"payload":{"size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":"+442079460123"},{\#
-        "id":"a3","type":"unsupported","label":"Share","native":{"type":"share","label":"Share"}}]},"Card":{\#
-        "type":"object","required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string"},\#
-        "description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"typ\#
-        e":"array","items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"object","required":[\#
-        "label","alignment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"#/components/schem\#
-        as/Alignment"},"width":{"type":"number","description":"In percent."}}},"Alignment":{"type":"string",\#
-        "enum":["left","center","right"],"default":"left"},"Row":{"type":"object","required":["fields"],"pro\#
-        perties":{"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$\#
-        ref":"#/components/schemas/Action"}}},"Field":{"type":"object","description":"A read-only field. `li\#
-        nk` opens `value` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`mediaType`, `action` i\#
-        s `action`. Show an unknown `displayType` as text.\n","required":["displayType"],"properties":{"disp\#
-        layType":{"type":"string","description":"`text`, `link`, `media`, `action`."},"id":{"type":"string"}\#
-        ,"label":{"type":"string"},"value":{"description":"A string, number, boolean or null."},"alignment":\#
-        {"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"In percent."},"tru\#
-        ncateAt":{"type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{\#
-        "type":"string","enum":["image","video","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},\#
-        "EditField":{"type":"object","description":"A field to fill in. The answer in `values`: `textInput`\#
-        , `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` it\#
-        s `valueOn` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` an array of them. With `\#
-        autoSubmit` a change is sent at once, with\n`partialFieldId`.\n","required":["displayType","id"],"pr\#
-        operties":{"displayType":{"type":"string","description":"`textInput`, `numberInput`, `datePicker`, `\#
-        timePicker`, `toggle`, `singleSelect`, `multiSelect`; also the read-only ones of `Field`."},"id":{"$\#
-        ref":"#/components/schemas/ItemID"},"label":{"type":"string"},"value":{"description":"Of a read-onl\#
-        y field."},"placeholder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit":{"type":"boole\#
-        an"},"clientErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"string"},"defaultValue":{"\#
-        description":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":\#
-        {"type":"boolean"},"pattern":{"type":"string","description":"A regular expression that the value fit\#
-        s."},"inputStyle":{"type":"string","description":"`text`, `tel`, `url`, `email`, `password`."},"minV\#
-        alue":{"type":"number"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"\#
-        string"},"minTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"description":"Any JSON.\#
-        "},"valueOff":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"\#
-        options":{"type":"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyle":{"type":"stri\#
-        ng","description":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Acti\#
-        on"}}},"FormRow":{"type":"object","required":["columns"],"properties":{"id":{"type":"string"},"separ\#
-        ator":{"type":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"columns":{"type":"ar\#
-        ray","items":{"type":"object","required":["fields"],"properties":{"id":{"type":"string"},"width":{"t\#
-        ype":"string","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum":["top","center"\#
-        ,"bottom"]},"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$\#
-        ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Either `fields` o\#
-        r `formRows`.","properties":{"id":{"type":"string"},"title":{"type":"string"},"fields":{"type":"arra\#
-        y","items":{"$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","items":{"$ref":"#/comp\#
-        onents/schemas/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},\#
-        "selectAction":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"object","required":["label\#
-        ","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON; what to answe\#
-        r with."},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"}}},"Pa\#
-        gination":{"type":"object","description":"The flags, not arithmetic, decide whether there is more; p\#
-        aging itself is an action.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalC\#
-        ount":{"type":"integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRang\#
-        eSize":{"type":"integer"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPr\#
-        evious":{"type":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"ReceiptRequest\#
-        ":{"type":"object","required":["type","messageId"],"additionalProperties":false,"properties":{"type"\#
-        :{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/components/schemas/MessageID"}\#
-        }},"TypingRequest":{"type":"object","required":["state"],"additionalProperties":false,"properties":{\#
-        "state":{"type":"string","enum":["started","stopped"]},"preview":{"type":"string","description":"Wit\#
-        h `started` only; ignored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"object\#
-        ","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":60,"maxi\#
-        mum":3600,"default":3600}}},"StreamTicket":{"type":"object","required":["ticket","url","expiresAt"],\#
-        "properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string",\#
-        "format":"uri","description":"The events of the session with the ticket in it."},"expiresAt":{"$ref"\#
-        :"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","required":["userId"],"additionalPro\#
-        perties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/\#
-        components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"maximum":86400,"de\#
-        fault":3600}}},"TokenAnswer":{"type":"object","required":["token","expiresAt"],"properties":{"token"\#
-        :{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"objec\#
-        t","description":"Exactly one of the two.","additionalProperties":false,"minProperties":1,"maxProper\#
-        ties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/compone\#
-        nts/schemas/SessionID"}}},"Provider":{"type":"object","required":["name","kind","capabilities","link\#
-        ","breaker"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type":"\#
-        string","description":"`oda` in this release."},"capabilities":{"$ref":"#/components/schemas/Capabil\#
-        ities"},"link":{"type":"object","description":"How the last attempts to reach it went; `up` before t\#
-        he first.","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"cod\#
-        e":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type"\#
-        :"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"L\#
-        inkState":{"type":"string","enum":["up","degraded","down"]},"ProviderList":{"type":"object","require\#
-        d":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","items":{"$ref":"#/componen\#
-        ts/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type"\#
-        :["string","null"]}}},"Health":{"type":"object","required":["status"],"properties":{"status":{"type"\#
-        :"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}\#
-        }}},"HealthCheck":{"type":"object","required":["name","ok"],"properties":{"name":{"type":"string"},"\#
-        ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"object","required":["name","v\#
-        ersion","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"},"version":{"type":"\#
-        string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":\#
-        "object","description":"RFC 9457. `code` is what to program against; `type` is `/problems/` and th\#
-        e code. `errors` and\n`provider` are left out when there is nothing to say.\n","required":["type","t\#
-        itle","status","detail","instance","code","retryable","requestId"],"properties":{"type":{"type":"str\#
-        ing","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","des\#
-        cription":"The same for every problem of the code."},"status":{"type":"integer","minimum":400,"maxim\#
-        um":599},"detail":{"type":"string","description":"What happened this time."},"instance":{"type":"str\#
-        ing","format":"uri-reference","description":"The request's path, without its query; `/` when the req\#
-        uest could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type"\#
-        :"boolean","description":"Whether the same request may succeed later."},"retryAfterMs":{"type":"inte\#
-        ger","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas\#
-        /RequestID"},"errors":{"type":"array","description":"At most 32, in the order of the body.","maxItem\#
-        s":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas\#
-        /ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","description":"The failed se\#
-        ssion that a failed creation left behind."},"limitBytes":{"type":"integer","minimum":0,"description"\#
-        :"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"With 413, when know\#
-        n before the body was read."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$\#
-        ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mista\#
-        ke. Exactly one of `pointer` (JSON Pointer into the body, empty for the whole), `parameter` (of quer\#
-        y or path) and `header`.","required":["code","detail"],"properties":{"pointer":{"type":"string","pat\#
-        tern":"^(/.*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","\#
-        description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long\#
-        `,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`no\#
-        t_permitted` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `u\#
-        nknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_att\#
-        achment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`.\#
-        \n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"r\#
-        equired":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","description":"\#
-        The vendor's part in it, in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#\#
-        /components/schemas/ConfigurationName"},"status":{"type":"integer","description":"The vendor's HTT\#
-        P status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object"\#
-        ,"description":"A problem that belongs to no request.","required":["type","title","code","retryable"\#
-        ],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_\#
-        ]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Absent for codes without o\#
-        ne.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-\#
-        z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/components/schemas/ProblemProvi\#
-        der"}},"examples":[{"type":"/problems/provider_removed","title":"The session's provider is no longe\#
-        r configured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"type":"object","\#
-        required":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/components\#
-        /schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable":{"type":"bo\#
-        olean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","des\#
-        cription":"Every code of this release. The last three belong to messages and sessions and have no st\#
-        atus. A code\nnever changes its meaning; new ones may come, so judge an unknown one by its status an\#
-        d `retryable`.\nThe table holds status, `retryable` (the usual value) and title.\n","enum":["malform\#
-        ed","token_missing","token_invalid","token_expired","token_revoked","forbidden","field_not_permitted\#
-        ","origin_not_allowed","not_found","method_not_allowed","not_acceptable","request_timeout","idempote\#
-        ncy_in_flight","message_not_retryable","not_connected","session_ended","session_limit_reached","prec\#
-        ondition_failed","body_too_large","unsupported_media_type","idempotency_mismatch","invalid_cursor","\#
-        invalid_request","upgrade_required","provider_capacity","rate_limited","too_many_streams","headers_t\#
-        oo_large","internal","capability_unsupported","transfer_coding_unsupported","provider_auth_failed","\#
-        provider_error","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_\#
-        unavailable","provider_timeout","http_version_unsupported","expired","outcome_unknown","provider_rem\#
-        oved"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read\#
-        ","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-\#
-        Key`."},"token_missing":{"status":401,"retryable":false,"title":"A credential is needed","meaning":"\#
-        No `Authorization` header, and no ticket where one is allowed."},"token_invalid":{"status":401,"retr\#
-        yable":false,"title":"The credential is not valid","meaning":"Unknown key, bad signature, unknown ti\#
-        cket, or a ticket from another origin."},"token_expired":{"status":401,"retryable":false,"title":"Th\#
-        e credential has expired","meaning":"A client token or ticket past its time; refresh it."},"token_re\#
-        voked":{"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /v1/tok\#
-        ens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind of creden\#
-        tial may not do this","meaning":"Another kind of key or token is needed."},"field_not_permitted":{"s\#
-        tatus":403,"retryable":false,"title":"A field is not open to front ends","meaning":"The pointer name\#
-        s it; the app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,\#
-        "title":"The origin is not one of the key's","meaning":"Or there is none and the key is not `native`\#
-        ."},"not_found":{"status":404,"retryable":false,"title":"There is no such thing","meaning":"Unknow\#
-        n path or object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable":false,"titl\#
-        e":"The path does not have this method","meaning":"`Allow` names those it has."},"not_acceptable":{"\#
-        status":406,"retryable":false,"title":"None of the accepted types can be given","meaning":"`Accept\#
-        ` rules out every type of the operation."},"request_timeout":{"status":408,"retryable":true,"title":\#
-        "The request did not arrive in time","meaning":"Head or body came too slowly; the connection is clos\#
-        ed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call with this key i\#
-        s still running","meaning":"Ask again after `Retry-After`."},"message_not_retryable":{"status":409,"\#
-        retryable":false,"title":"The message cannot be sent again","meaning":"It did not fail, its failur\#
-        e is final, or it is not from this side."},"not_connected":{"status":409,"retryable":true,"title":"T\#
-        he provider's link is not open","meaning":"Receipts and typing need an open link."},"session_ended":\#
-        {"status":409,"retryable":false,"title":"The session is over","meaning":"Also the code of messages t\#
-        hat were unsent at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"The u\#
-        ser has too many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the number.\#
-        "},"precondition_failed":{"status":412,"retryable":false,"title":"The session has changed meanwhile"\#
-        ,"meaning":"No tag of `If-Match` is the present one; read again."},"body_too_large":{"status":413,"r\#
-        etryable":false,"title":"The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` th\#
-        e size, as far as known."},"unsupported_media_type":{"status":415,"retryable":false,"title":"The bod\#
-        y's type is not taken","meaning":"`Accept` names what is."},"idempotency_mismatch":{"status":422,"re\#
-        tryable":false,"title":"The key was used with another body","meaning":"Or the same client id with an\#
-        other message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot be hono\#
-        ured","meaning":"Malformed, of another session or history, or trimmed; read the session and start fr\#
-        om its cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is not valid\#
-        ","meaning":"`errors` says where and why."},"upgrade_required":{"status":426,"retryable":false,"titl\#
-        e":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` and `Sec-WebSocket-Version\#
-        : 13` over HTTP/1.1."},"provider_capacity":{"status":429,"retryable":true,"title":"The provider ha\#
-        s no room","meaning":"The vendor refused for load; wait `Retry-After`."},"rate_limited":{"status":42\#
-        9,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"st\#
-        atus":429,"retryable":true,"title":"The session has too many readers","meaning":"Close a stream firs\#
-        t."},"headers_too_large":{"status":431,"retryable":false,"title":"The request's head is too large","\#
-        meaning":"Request line and fields together are over `limits.headerBytesMax`."},"internal":{"status":\#
-        500,"retryable":true,"title":"The gateway has made a mistake","meaning":"The log line with the reque\#
-        st's id says more."},"capability_unsupported":{"status":501,"retryable":false,"title":"The provide\#
-        r cannot do this","meaning":"`capabilities` of the session says what works."},"transfer_coding_unsup\#
-        ported":{"status":501,"retryable":false,"title":"The transfer coding is not known","meaning":"Only `\#
-        chunked` is."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider refuse\#
-        d the gateway's credentials","meaning":"An operator has to mend the configuration."},"provider_error\#
-        ":{"status":502,"retryable":false,"title":"The provider answered with an error","meaning":"`provider\#
-        ` carries the vendor's words. `retryable` is true where a repeat may help."},"circuit_open":{"status\#
-        ":503,"retryable":true,"title":"The provider is being spared","meaning":"It failed repeatedly; the b\#
-        reaker tries it again soon."},"not_ready":{"status":503,"retryable":true,"title":"The gateway may no\#
-        t get traffic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retry\#
-        able":true,"title":"The session's outbox is full","meaning":"100 messages or 32 MiB wait for the pro\#
-        vider."},"overloaded":{"status":503,"retryable":true,"title":"The gateway is overloaded","meaning":"\#
-        Or going down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"retryable":true,"title":"\#
-        The provider cannot be reached","meaning":"Refused, no route, TLS, or the vendor said so."},"store_u\#
-        navailable":{"status":503,"retryable":true,"title":"The store cannot be written","meaning":"Disk ful\#
-        l or database away; reads may still work."},"provider_timeout":{"status":504,"retryable":true,"title\#
-        ":"The provider did not answer in time","meaning":"Its fate is not known unless the message says so.\#
-        "},"http_version_unsupported":{"status":505,"retryable":false,"title":"The HTTP version is not spoke\#
-        n","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,"title":"The message w\#
-        as not sent in time","meaning":"It waited longer than `messageExpirySeconds`. In messages only."},"o\#
-        utcome_unknown":{"status":null,"retryable":true,"title":"Whether the message arrived is not known","\#
-        meaning":"The link broke at the wrong moment; a retry may double it. In messages only."},"provider_r\#
-        emoved":{"status":null,"retryable":false,"title":"The session's provider is no longer configured","m\#
-        eaning":"In sessions only."}}},"EventPage":{"type":"object","required":["data","cursor"],"properties\#
-        ":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$\#
-        ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"\#
-        properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}}\#
-        ,"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"description":"An event among all o\#
-        f the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEve\#
-        nt"}]},"ErasedEvent":{"type":"object","description":"What is left of an event of an erased session."\#
-        ,"required":["id","seq","cursor","type","at","sessionId","erased"],"additionalProperties":false,"pro\#
-        perties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor"\#
-        :{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/\#
-        Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"const":true}},"examples":[{"\#
-        id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.c\#
-        reated","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]\#
-        },"Envelope":{"type":"object","description":"What every event has; `sessionId` all but the `stream.*\#
-        ` of the app's own stream. `seq` is gap-free from 1\nin its session; without it the event is not sto\#
-        red and not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` is the place behind the ev\#
-        ent; of one that is not stored, behind the last stored\none. `data` is the thing itself where the ev\#
-        ent shows a whole thing.\n","required":["id","cursor","type","at","data"],"properties":{"id":{"$ref"\#
-        :"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components\#
-        /schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$\#
-        ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":\#
-        "object"}}},"Event":{"description":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref"\#
-        :"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},\#
-        {"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"\#
-        },{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSusp\#
-        endedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/Sessi\#
-        onEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/Sess\#
-        ionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/Parti\#
-        cipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schem\#
-        as/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/components/s\#
-        chemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/components\#
-        /schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#/componen\#
-        ts/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/compon\#
-        ents/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#/co\#
-        mponents/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/co\#
-        mponents/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/comp\#
-        onents/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/compo\#
-        nents/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","mapping":{"session.creat\#
-        ed":"#/components/schemas/SessionCreatedEvent","session.connecting":"#/components/schemas/SessionCon\#
-        nectingEvent","session.queued":"#/components/schemas/SessionQueuedEvent","session.active":"#/compone\#
-        nts/schemas/SessionActiveEvent","session.reconnecting":"#/components/schemas/SessionReconnectingEven\#
-        t","session.suspended":"#/components/schemas/SessionSuspendedEvent","session.updated":"#/components/\#
-        schemas/SessionUpdatedEvent","session.ended":"#/components/schemas/SessionEndedEvent","session.faile\#
-        d":"#/components/schemas/SessionFailedEvent","session.erased":"#/components/schemas/SessionErasedEve\#
-        nt","session.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/components/schemas/\#
-        ParticipantJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent","message.crea\#
-        ted":"#/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdat\#
-        edEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/\#
-        schemas/MessageStateEvent","message.delta":"#/components/schemas/MessageDeltaEvent","message.aborted\#
-        ":"#/components/schemas/MessageAbortedEvent","typing.started":"#/components/schemas/TypingStartedEve\#
-        nt","typing.stopped":"#/components/schemas/TypingStoppedEvent","provider.link":"#/components/schemas\#
-        /ProviderLinkEvent","command.requested":"#/components/schemas/CommandRequestedEvent","capabilities.c\#
-        hanged":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","s\#
-        tream.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamRese\#
-        tEvent","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schema\#
-        s/StreamDrainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEve\#
-        nt":{"description":"The session was made; `data` is the session.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.created"}\#
-        ,"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k\#
-        ","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"202\#
-        6-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqx\#
-        a7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"\#
-        active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"\#
-        en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes\#
-        ":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false\#
-        ,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false\#
-        ,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"sugg\#
-        estions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"strin\#
-        g","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelI\#
-        d":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"\#
-        bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnp\#
-        qxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"created\#
-        At":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link is bein\#
-        g opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
-        operties":{"type":{"const":"session.connecting"},"data":{"type":"object","required":["state"],"prope\#
-        rties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq"\#
-        :2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03\#
-        -14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has the conv\#
-        ersation, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
-        ,"required":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"object","require\#
-        d":["state"],"properties":{"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"desc\#
-        ription":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description"\#
-        :"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkp\#
-        ssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"qu\#
-        eued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways."\#
-        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
-        {"type":{"const":"session.active"},"data":{"type":"object","required":["state"],"properties":{"state\#
-        ":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101k\#
-        kpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"\#
-        active"}}]},"SessionReconnectingEvent":{"description":"The provider's link was lost and is being ope\#
-        ned again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
-        roperties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","required":["state","att\#
-        empt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],\#
-        "examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
-        000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attem\#
-        pt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was closed on request.","allOf\#
+        udio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{\#
+        "order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5\#
+        },"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","user\#
+        Id":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T\#
+        18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"acti\#
+        ve","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"202\#
+        6-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectin\#
+        gEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.connecting"},\#
+        "data":{"type":"object","required":["state"],"properties":{"state":{"const":"connecting"}}}}}],"exam\#
+        ples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
+        08c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQue\#
+        uedEvent":{"description":"The provider has the conversation, nobody has joined yet.","allOf":[{"$ref\#
+        ":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const"\#
+        :"session.queued"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"queu\#
+        ed"},"position":{"type":"integer","minimum":1,"description":"Place in the queue, 1 is next."},"waitS\#
+        econds":{"type":"integer","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01\#
+        kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"se\#
+        ssion.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
+        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionA\#
+        ctiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
+        },{"type":"object","required":["seq"],"properties":{"type":{"const":"session.active"},"data":{"type"\#
+        :"object","required":["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_\#
+        01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"\#
+        session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
+        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"descript\#
+        ion":"The provider's link was lost and is being opened again.","allOf":[{"$ref":"#/components/schema\#
+        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.reconnecting\#
+        "},"data":{"type":"object","required":["state","attempt"],"properties":{"state":{"const":"reconnecti\#
+        ng"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z\#
+        ","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at"\#
+        :"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
+        dnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":\#
+        "The provider's link was closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"typ\#
+        e":"object","required":["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"type":"ob\#
+        ject","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_0\#
+        1kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"s\#
+        ession.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"descript\#
+        ion":"User, locale or metadata changed; `data` is the session.","allOf":[{"$ref":"#/components/schem\#
+        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.updated"},"\#
+        data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7",\#
+        "seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-\#
+        03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
+        mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"ac\#
+        tive","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en\#
+        -GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":\#
+        {"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"\#
+        receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"\#
+        views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"sugges\#
+        tions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string"\#
+        ,"invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId"\#
+        :"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bo\#
+        t","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqx\#
+        a7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt\#
+        ":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jad\#
+        swy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","allOf":[{"$re\#
+        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
+        ":"session.ended"},"data":{"type":"object","required":["state","reason","endedBy"],"properties":{"st\#
+        ate":{"const":"ended"},"reason":{"type":"string","description":"As `endedReason`."},"endedBy":{"type\#
+        ":"string","description":"`app` is a secret key, `user` a client token.","enum":["user","app","bot",\#
+        "agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"curs\#
+        or":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.\#
+        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
+        "state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"Th\#
+        e session is over, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"\#
+        object","required":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":"object","\#
+        required":["state","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/componen\#
+        ts/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"\#
+        c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"sta\#
+        te":"failed","problem":{"type":"/problems/provider_auth_failed","title":"The provider refused the ga\#
+        teway's credentials","status":502,"code":"provider_auth_failed","retryable":false,"provider":{"name"\#
+        :"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The session's cont\#
+        ent was erased; only the app's own events still show it.","allOf":[{"$ref":"#/components/schemas/Env\#
+        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.erased"},"data":{\#
+        "type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cu\#
+        rsor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionI\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's li\#
+        nk was down from `from` to `to`, or the gateway itself was; `recovered` tells whether what was sai\#
+        d meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
+        equired":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":"object","required":["f\#
+        rom","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/com\#
+        ponents/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
+        175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":\#
+        "2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":f\#
+        alse}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the other side; `data` is the p\#
+        articipant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
+        properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Participant"\#
+        }}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"age\#
+        nt","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"S\#
+        omebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.left"},"data":{\#
+        "$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","se\#
+        q":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03\#
+        -14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","left\#
+        At":"2026-03-14T18:33:30.000Z"}}]},"MessageCreatedEvent":{"description":"A message of either side; `\#
+        data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
+        uired":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/components/schemas\#
+        /Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18\#
+        ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bo\#
+        t","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":[{"i\#
+        d":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{"size":"L\#
+        "}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","variables":{"\#
+        size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"\#
+        createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEven\#
+        t":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.up\#
+        dated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye\#
+        37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","a\#
+        t":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout\#
+        ":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham an\#
+        d mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/cal\#
+        zone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":\#
+        "order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url"\#
+        ,"label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","t\#
+        ype":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber"\#
+        :"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq\#
+        ":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDelete\#
+        dEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
+        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"type"\#
+        :"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID\#
+        "}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq1\#
+        8ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or failed.","allOf\#
         ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
-        :{"const":"session.suspended"},"data":{"type":"object","required":["state"],"properties":{"state":{"\#
-        const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","\#
-        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state"\#
-        :"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadata changed; `data` is t\#
-        he session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
-        properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"e\#
-        xamples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd\#
-        ","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@\#
-        example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https:\#
-        //shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"\#
-        text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false\#
-        ,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":\#
-        false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order\#
-        ":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"met\#
-        adata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u\#
-        -7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:\#
-        00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","s\#
-        tartedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-1\#
-        4T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"d\#
-        escription":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
-        ","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"object","require\#
-        d":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","d\#
-        escription":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` is a secret key, `u\#
-        ser` a client token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"i\#
-        d":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm",\#
-        "type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
-        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":\#
-        "app"}}]},"SessionFailedEvent":{"description":"The session is over, because of an error.","allOf":[{\#
-        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
-        onst":"session.failed"},"data":{"type":"object","required":["state","problem"],"properties":{"state"\#
-        :{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"e\#
-        vt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type\#
-        ":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","leg\#
-        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_\#
-        auth_failed","title":"The provider refused the gateway's credentials","status":502,"code":"provider_\#
-        auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"Sessi\#
-        onErasedEvent":{"description":"The session's content was erased; only the app's own events still sho\#
-        w it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
-        ties":{"type":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{\#
-        "id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.\#
-        erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"S\#
-        essionGapEvent":{"description":"The provider's link was down from `from` to `to`, or the gateway its\#
-        elf was; `recovered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/co\#
-        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sessi\#
-        on.gap"},"data":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$ref":"\#
-        #/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}\#
-        }}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy\#
-        9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z\#
-        ","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Som\#
-        ebody joined on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/E\#
-        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.joined"},"d\#
-        ata":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyc\#
-        k","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":\#
-        "2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000\#
-        Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `leftAt`\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"exampl\#
-        es":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d\#
-        6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Lu\#
-        ca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"MessageCreatedEve\#
-        nt":{"description":"A message of either side; `data` is the whole message.","allOf":[{"$ref":"#/comp\#
-        onents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message\#
-        .created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4y\#
-        fmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created"\#
-        ,"at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2j\#
-        adswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text\#
-        ":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{\#
-        "system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","pa\#
-        yload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"le\#
-        gId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"20\#
-        26-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was replaced; `data` i\#
-        s the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
-        ["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/schemas/Messag\#
-        e"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadsw\#
-        y9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kk\#
-        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8\#
-        haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","nam\#
-        e":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"tit\#
-        le":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/c\#
-        alzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label\#
-        ":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title"\#
-        :"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.co\#
-        m/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a\#
-        4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":fal\#
-        se,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedA\#
-        t":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back.","\#
-        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
-        type":{"const":"message.deleted"},"data":{"type":"object","required":["messageId"],"properties":{"me\#
-        ssageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2r\#
-        rabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted","at"\#
-        :"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
-        dnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"descrip\#
-        tion":"A message came further or failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
-        "object","required":["seq"],"properties":{"type":{"const":"message.state"},"data":{"type":"object","\#
-        required":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},\#
-        "state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageEr\#
-        ror"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01\#
-        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvg\#
-        h8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sent within 300 s.","re\#
-        tryable":true}}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the making. `index` c\#
-        ounts from 0; with `replace` the text takes the place of all before. The whole comes as `message.cre\#
-        ated` with the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object",\#
-        "not":{"required":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","r\#
-        equired":["streamId","index","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLen\#
-        gth":128},"index":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean\#
-        "}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd000\#
-        0000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":\#
-        " with basil"}}]},"MessageAbortedEvent":{"description":"A stream ended without a message; drop its d\#
-        eltas.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
-        rties":{"type":{"const":"message.aborted"},"data":{"type":"object","required":["streamId"],"properti\#
-        es":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq\#
-        6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.\#
-        aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebo\#
-        dy types, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
-        ,{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":\#
-        {"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}\#
-        ,"status":{"type":"string","description":"What is being done, in the provider's words."}}}}}],"examp\#
-        les":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k"\#
-        ,"type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
-        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"\#
-        TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"t\#
-        ype":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}\#
-        }],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        08c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"d\#
-        escription":"How the provider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$\#
-        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
-        st":"provider.link"},"data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/c\#
-        omponents/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4s\#
-        bwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","a\#
-        t":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
-        hvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"de\#
-        scription":"The provider asks for a rating or the like. `messageId` is the message it came with. Whi\#
-        le commands cannot be answered themselves, answer with an `action` of that message, `actionId` of th\#
-        e option.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
-        operties":{"type":{"const":"command.requested"},"data":{"type":"object","required":["commandId","nam\#
-        e","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"ty\#
-        pe":"string","description":"`rating` in this release."},"prompt":{"type":"string"},"options":{"type"\#
-        :"array","items":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string\#
-        "},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID"}}}},"optiona\#
-        l":{"type":"boolean"},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/compon\#
-        ents/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c\#
-        101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.00\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"c\#
-        ommandId":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId\#
-        ":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8h\#
-        aj103rnx"}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is all of it\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"e\#
-        xamples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"a\#
-        ttachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":fals\#
-        e,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"tran\#
-        sfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the use\#
-        r should see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
-        ject","required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":[\#
-        "problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"i\#
-        d":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7",\#
-        "type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":\#
-        "leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The p\#
-        rovider answered with an error","status":502,"detail":"The oven is cold.","code":"provider_error","r\#
-        etryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay i\#
-        s done, what follows is live. `replayed` counts the stored events sent on this connection.","allOf":\#
-        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{\#
-        "type":{"const":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"propert\#
-        ies":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{\#
-        "$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.00\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jad\#
-        swy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{\#
-        "description":"The log cannot honour the cursor. Drop the view, read the session and its messages, g\#
-        o on from their cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/\#
-        schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream\#
-        .reset"},"data":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum\#
-        ":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","c\#
-        ursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:0\#
-        8.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent\#
-        ":{"description":"This reader was too slow; the stream is closed, resume from the last `id:`.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties\#
-        ":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6weph\#
-        sszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"\#
-        2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEven\#
-        t":{"description":"The gateway goes down; come back to another process after so many milliseconds.",\#
-        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"prope\#
-        rties":{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"pro\#
-        perties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwep\#
-        hrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"\#
-        2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":12\#
-        00}}]},"TokenExpiringEvent":{"description":"The client token or ticket that opened this stream end\#
-        s within a minute, and the stream with it. Get a new one and come back with the last `id:`. Said onc\#
-        e, on streams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"requ\#
-        ired":["seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["\#
-        expiresAt"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"e\#
-        vt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token\#
-        .expiring","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"exp\#
-        iresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
+        :{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"properties":{"m\#
+        essageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageSta\#
+        te"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4epht\#
+        c6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state"\#
+        ,"at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
+        2ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"c\#
+        ode":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"MessageDeltaEvent":{"descrip\#
+        tion":"A piece of an answer in the making. `index` counts from 0; with `replace` the text takes th\#
+        e place of all before. The whole comes as `message.created` with the same `streamId`.","allOf":[{"$r\#
+        ef":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type\#
+        ":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index","text"],"properti\#
+        es":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"integer","minimum":\#
+        0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsj\#
+        pnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"20\#
+        26-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"descr\#
+        iption":"A stream ended without a message; drop its deltas.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.aborted"},"dat\#
+        a":{"type":"object","required":["streamId"],"properties":{"streamId":{"type":"string","minLength":1,\#
+        "maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpss\#
+        h20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessi\#
+        onId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"\#
+        st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works; wears off after 3\#
+        0 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},\#
+        "properties":{"type":{"const":"typing.started"},"data":{"type":"object","required":["role"],"propert\#
+        ies":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string","description":"Wha\#
+        t is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k",\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-14T18:\#
+        30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
+        ata":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No longer\#
+        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"pr\#
+        operties":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":["role"],"properties\#
+        ":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve\#
+        4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-\#
+        03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
+        mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link does; `c\#
+        ode` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
+        :"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"object",\#
+        "required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":\#
+        "string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephv\#
+        et2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","c\#
+        ode":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider asks for a rating o\#
+        r the like. `messageId` is the message it came with. While commands cannot be answered themselves, a\#
+        nswer with an `action` of that message, `actionId` of the option.","allOf":[{"$ref":"#/components/sc\#
+        hemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.requeste\#
+        d"},"data":{"type":"object","required":["commandId","name","prompt","optional"],"properties":{"comma\#
+        ndId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","description":"`rating` in thi\#
+        s release."},"prompt":{"type":"string"},"options":{"type":"array","items":{"type":"object","required\#
+        ":["label","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"act\#
+        ionId":{"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean"},"expiresAt":{"$ref":"\#
+        #/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{\#
+        "id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5\#
+        ","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
+        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt":\#
+        "How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId":"\#
+        a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CapabilitiesChangedEvent":{"\#
+        description":"What works has changed; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/E\#
+        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"capabilities.changed"},\#
+        "data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m\#
+        9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed",\#
+        "at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
+        ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing"\#
+        :true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":tru\#
+        e,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming"\#
+        :true}}]},"ErrorEvent":{"description":"Something the user should see that belongs to no call.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"error"},"data":{"type":"object","required":["problem"],"properties":{"problem":{"$ref":"\#
+        #/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000\#
+        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"pr\#
+        oblem":{"type":"/problems/provider_error","title":"The provider answered with an error","status":502\#
+        ,"detail":"The oven is cold.","code":"provider_error","retryable":false,"provider":{"name":"pizza-bo\#
+        t"}}}}]},"StreamReadyEvent":{"description":"The replay is done, what follows is live. `replayed` cou\#
+        nts the stored events sent on this connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"typ\#
+        e":"object","required":["replayed","from","to"],"properties":{"replayed":{"type":"integer","minimum"\#
+        :0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"\#
+        examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5b\#
+        hav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
+        9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ep\#
+        hvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honour the cur\#
+        sor. Drop the view, read the session and its messages, go on from their cursor. Nothing more follows\#
+        ; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"\#
+        required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"type":"object","required":\#
+        ["reason"],"properties":{"reason":{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}\#
+        }],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
+        13xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too slow\#
+        ; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope\#
+        "},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data"\#
+        :{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses\#
+        _01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"description":"The gateway goes down\#
+        ; come back to another process after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/E\#
+        nvelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"},\#
+        "data":{"type":"object","required":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"in\#
+        teger","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ep\#
+        hvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"descriptio\#
+        n":"The client token or ticket that opened this stream ends within a minute, and the stream with it\#
+        . Get a new one and come back with the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/\#
+        components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"con\#
+        st":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"properties":{"expiresAt":{"$\#
+        ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"\#
+        c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
         """#
 }
