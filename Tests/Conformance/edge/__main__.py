@@ -1,0 +1,74 @@
+"""Runs checks against an executable.
+
+Usage: python -m edge [--long] [--echo-bytes N] --executable FILE [NAME…]
+
+Each check has a gateway of its own, which has to end with status 0 when it is asked to. Exit status 1: something
+failed.
+"""
+
+import argparse
+import dataclasses
+import importlib
+import pathlib
+import sys
+import tempfile
+
+from .gateway import Gateway, make_certificates
+from .report import Report
+
+# In this order; what ends soon comes first.
+CHECKS = ["frames", "http1", "desync", "h2", "curl", "nghttp", "websocket", "tls"]
+
+
+@dataclasses.dataclass(frozen=True)
+class Scale:
+    """How long a check may take."""
+
+    long: bool
+    # The longest body that the echo is asked to give back.
+    echo_bytes: int
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="conformance", description=__doc__.splitlines()[0])
+    parser.add_argument("--long", action="store_true", help="the long forms")
+    parser.add_argument("--executable", type=pathlib.Path, required=True, help="the trunkline to test")
+    parser.add_argument("--echo-bytes", type=int, default=16 << 20, help="the longest body that is echoed")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="of " + " ".join(CHECKS))
+    arguments = parser.parse_args()
+    unknown = sorted(set(arguments.names) - set(CHECKS))
+    if unknown:
+        parser.error(f"unknown checks: {' '.join(unknown)}")
+    scale = Scale(arguments.long, arguments.echo_bytes)
+    failed = []
+    with tempfile.TemporaryDirectory(prefix="trunkline-conformance-") as name:
+        folder = pathlib.Path(name)
+        make_certificates(folder)
+        for check in arguments.names or CHECKS:
+            if not run(check, arguments.executable.resolve(), folder, scale):
+                failed.append(check)
+    if failed:
+        print(f"conformance: failed: {' '.join(failed)}")
+    return 1 if failed else 0
+
+
+def run(check: str, executable: pathlib.Path, shared: pathlib.Path, scale: Scale) -> bool:
+    """Runs one check against a fresh gateway."""
+    print(f"== {check}", flush=True)
+    module = importlib.import_module(f"{__package__}.check_{check}")
+    report = Report(check)
+    folder = shared / check
+    folder.mkdir()
+    for certificate in shared.glob("*.pem"):
+        (folder / certificate.name).write_bytes(certificate.read_bytes())
+    gateway = Gateway(executable, folder, getattr(module, "LIMITS", ""))
+    try:
+        report.attempt("the check runs to its end", module.run, gateway, report, scale)
+    finally:
+        fault = gateway.stop()
+    report.case("the gateway lives and ends when asked", not fault, fault)
+    return report.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
