@@ -9,8 +9,8 @@ import Transport
 extension HTTP2ServerStream {
     func answer(_ response: consuming Response, to request: borrowing Request) {
         if let decorate = server.hooks.decorate { decorate(request.head, &response) }
-        leaveBody(isStream: response.isStream || response.isWebSocket)
         let isBodyless = request.head.method == .head || response.status.hasNoBody
+        leaveBody(goesOn: response.isStream && !isBodyless || response.isWebSocket)
         switch response.body {
         case .none:
             write(response, request.id, length: response.status.hasNoBody ? nil : 0, .none)
@@ -20,12 +20,12 @@ extension HTTP2ServerStream {
                 response, request.id, length: response.status.hasNoBody ? nil : bytes.count,
                 isBodyless ? .none : .bytes(bytes))
             finish(request, response.status, bodyBytes: isBodyless ? 0 : bytes.count)
-        case .stream(let start):
-            write(response, request.id, length: nil, isBodyless ? .none : .stream)
+        case .stream(let bytes, let start):
+            write(response, request.id, length: bytes, isBodyless ? .none : .stream)
             if isBodyless {
                 finish(request, response.status, bodyBytes: 0)
             } else {
-                beginStream(request, response.status, start)
+                beginStream(request, response.status, bytes, start)
             }
         case .webSocket(let acceptance):
             guard case .tunnel(let carrier) = input else { preconditionFailure("nobody asked for a WebSocket") }
@@ -42,10 +42,12 @@ extension HTTP2ServerStream {
 
     /// With the whole answer there nobody reads the request's body any more.
     ///
-    /// A handler that answers with a stream may go on reading: only the end of the answer ends that.
-    func leaveBody(isStream: Bool) {
+    /// A handler that answers with a stream may go on reading: only the end of the answer ends that. A client that
+    /// waits for leave to send has it before the answer begins.
+    func leaveBody(goesOn: Bool) {
         switch input {
-        case .feeding where isStream, .tunnel where isStream: return
+        case .feeding where goesOn: sendContinue()
+        case .tunnel where goesOn: break
         case .feeding(let stream):
             input = .discarding
             stream.fail(.cancelled)
@@ -70,9 +72,9 @@ extension HTTP2ServerStream {
     }
 
     func beginStream(
-        _ request: borrowing Request, _ status: HTTPStatus, _ start: (ResponseStream) -> Void
+        _ request: borrowing Request, _ status: HTTPStatus, _ bytes: Int?, _ start: (ResponseStream) -> Void
     ) {
-        let stream = ResponseStream(sink: self)
+        let stream = ResponseStream(sink: self, bytes: bytes)
         output = .streaming(stream)
         streamStatus = status
         if server.hooks.finished != nil {
@@ -94,7 +96,7 @@ extension HTTP2ServerStream {
             answer(.problem(problem, request), to: request)
             return
         }
-        leaveBody(isStream: false)
+        leaveBody(goesOn: false)
         let requestID = server.stamp.nextID(at: loop.now)
         let response = Response.problem(problem, requestID: requestID, instance: "")
         guard case .bytes(let bytes) = response.body else { return }
@@ -142,7 +144,7 @@ extension HTTP2ServerStream {
         guard case .streaming(let stream) = output else { return }
         report(stream, isCutOff: false)
         output = .done
-        leaveBody(isStream: false)
+        leaveBody(goesOn: false)
         machine.finish(id)
         stream.end()
         current = nil

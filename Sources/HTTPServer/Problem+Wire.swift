@@ -72,7 +72,7 @@ extension Problem {
     static var unknownProtocol: Problem {
         Problem(
             code: "protocol_unsupported", status: .notImplemented, title: "The protocol is not spoken here",
-            detail: "`:protocol` may be `websocket` only.")
+            detail: "`:protocol` may be `websocket` only, and that not everywhere.")
     }
 
     /// 503 `overloaded`.

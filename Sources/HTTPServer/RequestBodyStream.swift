@@ -14,7 +14,8 @@ protocol RequestBodySource: AnyObject {
 /// A request's body as it arrives.
 ///
 /// While more than `HTTPServerLimits.unreadBodyBytesMax` wait here, the connection is not read and the client has to
-/// wait. The stream ends for its reader when the request is answered: what has not been read by then never will be.
+/// wait. The stream ends for its reader when the request is answered, with an answer that is a stream at its end: what
+/// has not been read by then never will be.
 public final class RequestBodyStream: Sendable {
     private enum Piece: Sendable {
         case bytes([UInt8])
@@ -96,6 +97,9 @@ public final class RequestBodyStream: Sendable {
         state.value.unread.append(copying: bytes)
         return state.value.unread.count
     }
+
+    /// Bytes that came and that nobody has asked for.
+    var unreadBytes: Int { state.value.unread.count }
 
     /// The body is complete.
     func finish() { end(.end) }

@@ -9,11 +9,12 @@ public enum ResponseBody: Sendable {
     case none
     /// Bytes at hand; up to 64 KiB are copied behind the head and sent with it, more are sent from where they lie.
     case bytes([UInt8])
-    /// Bytes that come over time.
+    /// Bytes that come over time: that many if it is said how many, which become `Content-Length`.
     ///
-    /// The function runs once on the connection's loop, right after the head was written, and keeps the stream. It is
-    /// not called for `HEAD` and statuses without a body, whose answer ends with the head.
-    case stream(@Sendable (ResponseStream) -> Void)
+    /// Where the route takes its body piece by piece (``BodyPolicy/streamed(bytesMax:)``) the handler may go on reading
+    /// it until the answer's end. The function runs once on the connection's loop, right after the head was written,
+    /// and keeps the stream. It is not called for `HEAD` and statuses without a body, whose answer ends with the head.
+    case stream(bytes: Int? = nil, @Sendable (ResponseStream) -> Void)
     /// The connection leaves HTTP: the status must be 101, the fields have `Upgrade` and `Connection`.
     ///
     /// There is no such thing in HTTP/2; the client is told to come back with HTTP/1.1.

@@ -85,11 +85,14 @@ public final class ResponseStream {
     }
 
     private var sink: (any ResponseSink)?
+    /// How many bytes were announced, if it was said.
+    private let bytesWanted: Int?
     private(set) var bodyBytes = 0
     private var toldClosed = false
 
-    init(sink: any ResponseSink) {
+    init(sink: any ResponseSink, bytes: Int?) {
         self.sink = sink
+        bytesWanted = bytes
         loop = sink.loop
     }
 
@@ -105,19 +108,29 @@ public final class ResponseStream {
     /// Sends bytes, as one chunk where there are chunks; nothing for none, and nothing after the end.
     public func write(_ bytes: [UInt8]) {
         guard let sink, !bytes.isEmpty else { return }
-        bodyBytes += bytes.count
+        count(bytes.count)
         sink.writeBody(bytes)
     }
 
     /// Sends bytes that are framed already, without a copy where nothing else waits.
     public func write(_ chunk: FramedChunk) {
         guard let sink else { return }
-        bodyBytes += chunk.payload.count
+        count(chunk.payload.count)
         sink.writeBody(chunk)
     }
 
+    private func count(_ bytes: Int) {
+        bodyBytes += bytes
+        precondition(bodyBytes <= bytesWanted ?? .max, "a body has no more bytes than were announced")
+    }
+
     /// Ends the body; what waits is still sent.
-    public func finish() { sink?.finishBody() }
+    ///
+    /// Where more bytes were announced than came, it is cut off instead.
+    public func finish() {
+        guard let sink else { return }
+        if let bytesWanted, bodyBytes < bytesWanted { sink.abortBody() } else { sink.finishBody() }
+    }
 
     /// Cuts the connection, or resets the stream of HTTP/2, so that the client sees that something is missing.
     public func abort() { sink?.abortBody() }

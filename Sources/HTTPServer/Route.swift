@@ -34,6 +34,9 @@ public enum BodyPolicy: Hashable, Sendable {
 
 /// One entry of the table of routes.
 public struct Route: Sendable {
+    /// Stands for every method that the path has no other route for.
+    public static let anyMethod = HTTPMethod.other("*")
+
     /// The method; `HEAD` is served by the routes of `GET`.
     public let method: HTTPMethod
     /// The path with `{name}` for each segment that varies, such as `/v1/sessions/{sessionId}/events`.

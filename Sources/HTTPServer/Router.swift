@@ -79,6 +79,8 @@ struct RouteTree: Sendable {
         /// The node after a parameter, or -1.
         var parameter = -1
         var routes: [(method: HTTPMethod, index: Int)] = []
+        /// The route of ``Route/anyMethod``, or -1.
+        var anyRoute = -1
     }
 
     private struct Label: Sendable {
@@ -107,7 +109,12 @@ struct RouteTree: Sendable {
             precondition(
                 !nodes[node].routes.contains { $0.method == route.method },
                 "a method and a path have one route: \(route.method.text) \(route.pattern)")
-            nodes[node].routes.append((route.method, index))
+            if route.method == Route.anyMethod {
+                precondition(nodes[node].anyRoute < 0, "any method and a path have one route: \(route.pattern)")
+                nodes[node].anyRoute = index
+            } else {
+                nodes[node].routes.append((route.method, index))
+            }
         }
     }
 
@@ -137,7 +144,7 @@ struct RouteTree: Sendable {
         // The root alone is a path without segments; after any other slash there is one, if only an empty one.
         if start > path.count || start == path.count && start == 1 {
             for route in nodes[node].routes where route.method == method { return route.index }
-            return nil
+            return nodes[node].anyRoute >= 0 ? nodes[node].anyRoute : nil
         }
         let end = Self.segmentEnd(path, from: start)
         if let next = labelled(node, path, start..<end),

@@ -11,11 +11,11 @@ extension ServerConnection {
     /// Writes an answer, or the beginning of it.
     func answer(_ response: consuming Response, to request: borrowing Request) {
         if let decorate = server.hooks.decorate { decorate(request.head, &response) }
-        leaveBody(request.head)
+        let isBodyless = request.head.method == .head || response.status.hasNoBody
+        leaveBody(goesOn: response.isStream && !isBodyless)
         if !request.head.keepAlive || requests >= server.limits.requestsPerConnectionMax || server.isDraining {
             mustClose = true
         }
-        let isBodyless = request.head.method == .head || response.status.hasNoBody
         switch response.body {
         case .none:
             write(response, .known(0), request)
@@ -23,14 +23,14 @@ extension ServerConnection {
         case .bytes(let bytes):
             write(response, .known(bytes.count), request, isBodyless ? [] : bytes)
             finish(request, response.status, bodyBytes: isBodyless ? 0 : bytes.count)
-        case .stream(let start):
-            let length = HTTP1Writer.streamLength(for: request.head.version)
+        case .stream(let bytes, let start):
+            let length = bytes.map { .known($0) } ?? HTTP1Writer.streamLength(for: request.head.version)
             if length == .untilClose { mustClose = true }
             write(response, length, request)
             if isBodyless {
                 finish(request, response.status, bodyBytes: 0)
             } else {
-                beginStream(request, response.status, isChunked: length == .chunked, start)
+                beginStream(request, response.status, bytes, isChunked: length == .chunked, start)
             }
         case .upgrade(let start):
             upgrade(response, request, start)
@@ -45,17 +45,25 @@ extension ServerConnection {
     }
 
     /// The answer is there, so nobody reads the request's body any more: it is passed over if it is short enough.
-    private func leaveBody(_ head: borrowing HTTPRequestHead) {
+    ///
+    /// A handler that answers with a stream may go on reading: only the end of the answer ends that. A client that
+    /// waits for leave to send has it before the answer begins.
+    private func leaveBody(goesOn: Bool) {
         switch input {
+        case .feeding where goesOn:
+            sendContinue()
+            return
         case .feeding(let stream):
             input = .discarding
+            deadlines.discardedBytes = stream.unreadBytes
             stream.fail(.cancelled)
-        case .discarding, .collecting, .dropping: input = .discarding
+        case .discarding, .collecting, .dropping:
+            input = .discarding
+            deadlines.discardedBytes = 0
         case .head, .complete, .lingering, .detached: return
         }
-        deadlines.discardedBytes = 0
-        var isShort = !owesContinue
-        if case .known(let count) = head.bodyLength, count - bodyBytes > BodyPolicy.droppedBytesMax { isShort = false }
+        var isShort = !owesContinue && deadlines.discardedBytes <= BodyPolicy.droppedBytesMax
+        if case .known(let count) = bodyLength, count - bodyBytes > BodyPolicy.droppedBytesMax { isShort = false }
         if isShort {
             // The parser still counts against the route's limit; what it refuses is given up.
             parser.limits.bodyBytesMax = max(parser.limits.bodyBytesMax, BodyPolicy.droppedBytesMax)
@@ -88,10 +96,12 @@ extension ServerConnection {
     // MARK: Streams
 
     private func beginStream(
-        _ request: borrowing Request, _ status: HTTPStatus, isChunked: Bool, _ start: (ResponseStream) -> Void
+        _ request: borrowing Request, _ status: HTTPStatus, _ bytes: Int?, isChunked: Bool,
+        _ start: (ResponseStream) -> Void
     ) {
-        let stream = ResponseStream(sink: self)
+        let stream = ResponseStream(sink: self, bytes: bytes)
         isStreamChunked = isChunked
+        outlivesClient = request.bodyStream != nil
         output = .streaming(stream)
         if case .complete = input { clearDeadline() }
         streamStatus = status
@@ -129,6 +139,7 @@ extension ServerConnection {
         if isStreamChunked { transport.write { HTTP1Writer.appendLastChunk(to: &$0) } }
         report(stream: stream, isCutOff: false)
         stream.end()
+        if case .feeding = input { leaveBody(goesOn: false) }
         current = nil
         proceed()
     }

@@ -12,6 +12,7 @@ extension ServerConnection {
         let id = server.stamp.nextID(at: now)
         requests += 1
         bodyBytes = 0
+        bodyLength = head.bodyLength
         deadlines.headStarted = false
         owesContinue = hasBody && head.expectsContinue
         input = hasBody ? .discarding : .complete
@@ -48,7 +49,7 @@ extension ServerConnection {
     }
 
     /// Asks for the body, if the client waits for that.
-    private func sendContinue() {
+    func sendContinue() {
         guard owesContinue else { return }
         owesContinue = false
         transport.write { HTTP1Writer.appendContinue(to: &$0) }

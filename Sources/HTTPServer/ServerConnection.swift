@@ -53,6 +53,8 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
     var body: [UInt8] = []
     /// Bytes of the present body that came, in whatever state.
     var bodyBytes = 0
+    /// What its head said of it.
+    var bodyLength = HTTPBodyLength.none
     /// The client waits for a 100 before it sends the body.
     var owesContinue = false
     var task: Task<Void, Never>?
@@ -66,6 +68,8 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
     var streamStatus = HTTPStatus.ok
     /// The stream's pieces have the frame of a chunk.
     var isStreamChunked = false
+    /// The stream is made from the request, so a client that has said all it has to say still waits for it.
+    var outlivesClient = false
     /// No byte has been read as HTTP/1; it may yet be the preface of HTTP/2.
     private var isUndecided = true
     var deadlines = Deadlines()
@@ -227,6 +231,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
             // Whoever ends its side has most likely gone; what the handler still answers is sent all the same.
             mustClose = true
             task?.cancel()
+        case (.complete, .streaming) where outlivesClient: mustClose = true
         case (_, .streaming), (.collecting, _), (.dropping, _): transport.close()
         case (_, .idle): transport.finish()
         }

@@ -14,8 +14,8 @@ enum RequestOpening {
 extension ServerLoop {
     /// Routes a head, in whatever version of HTTP it came.
     ///
-    /// An extended `CONNECT` reaches the route of `GET` that opens WebSockets; other protocols than that are answered
-    /// 501 (RFC 9220 section 3).
+    /// An extended `CONNECT` reaches the route of `GET` that opens WebSockets; other protocols, and other
+    /// routes, are answered 501 (RFC 9220 section 3).
     ///
     /// - Parameters:
     ///   - protocolName: what an extended `CONNECT` asks for; nil for every other request.
@@ -30,13 +30,11 @@ extension ServerLoop {
         }
         let method = protocolName == nil ? head.method : .get
         let match = router.match(method, path: head.pathBytes)
-        guard case .route(let index, let parameters) = match,
-            protocolName == nil || router.routes[index].opensWebSocket
-        else {
+        guard case .route(let index, let parameters) = match else {
             let request = unrouted(head, id, peer, now)
             return .answered(request, router.refusal(of: request))
         }
-        if let protocolName, protocolName.lowercased() != "websocket" {
+        if let protocolName, !router.routes[index].opensWebSocket || protocolName.lowercased() != "websocket" {
             let request = unrouted(head, id, peer, now)
             return .answered(request, .problem(.unknownProtocol, request))
         }

@@ -39,6 +39,17 @@ struct ContractTests {
             "not served: \(described.subtracting(served)); not described: \(served.subtracting(described))")
     }
 
+    @Test("an extended CONNECT of HTTP/2 reaches the WebSocket of a session, and of the echo where that is on")
+    func webSocketRoutes() async throws {
+        func operations(_ gateway: InProcessGateway) -> [String] {
+            gateway.gateway.routes.filter(\.opensWebSocket).compactMap(\.operationID)
+        }
+        #expect(operations(try await SharedGateway.shared.gateway()) == ["openStream"])
+        try await withGateway(Samples.twoApps(more: "testing: {echo: true}")) { gateway in
+            #expect(operations(gateway) == ["openStream", "echo"])
+        }
+    }
+
     @Test("the document that is served is openapi/trunkline.yaml")
     func servedDocumentIsTheFile() async throws {
         let served = try JSONValue(parsing: OpenAPIDocument.bytes)

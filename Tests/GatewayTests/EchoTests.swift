@@ -14,12 +14,14 @@ struct EchoTests {
         try await withGateway(Samples.twoApps(more: "testing: {echo: true}")) { gateway in
             // What the contract does not describe is not held to it.
             let caller = Caller(port: gateway.port)
-            for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
+            for method in ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "BREW"] {
                 let answer = try await caller.call(method, "/v1/echo", body: Array("a \(method)".utf8))
                 #expect(answer.status == 200)
                 #expect(answer.text == "a \(method)")
                 #expect(answer["Content-Type"] == "application/json")
+                #expect(answer["Content-Length"] == "\(answer.body.count)")
             }
+            #expect(try await caller.call("POST", "/v1/echo").status == 200)
             try await offPool {
                 let socket = try SocketClient(caller, "/v1/echo", fields: ["Sec-WebSocket-Protocol": ""])
                 #expect(socket.head.status == 101)

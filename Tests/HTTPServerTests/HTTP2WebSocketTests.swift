@@ -38,7 +38,7 @@ private let version = ("sec-websocket-version", "13")
         ("/now", "websocket", [version, ("sec-websocket-protocol", "c")], 400),
         ("/now", "websocket", [version, ("sec-websocket-protocol", "a, a")], 400), ("/now", "websocket", [], 426),
         ("/now", "websocket", [("sec-websocket-version", "12")], 426), ("/now", "webtransport", [version], 501),
-        ("/now", "connect-udp", [], 501), ("/livez", "websocket", [version], 405),
+        ("/now", "connect-udp", [], 501), ("/livez", "websocket", [version], 501),
         ("/nowhere", "websocket", [version], 404), ("/now/%", "websocket", [version], 404),
     ])
     func theHandshakeIsJudged(_ path: String, _ name: String, _ fields: [(String, String)], _ status: Int) throws {

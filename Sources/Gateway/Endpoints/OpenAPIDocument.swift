@@ -1239,964 +1239,964 @@ enum OpenAPIDocument {
         ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable":false,"requestId":"\#
         req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{"value":{"type":"/problems/protocol_unsupp\#
         orted","title":"The protocol is not spoken here","status":501,"detail":"`:protocol` may be `websocke\#
-        t` only.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"protocol_unsupport\#
-        ed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"va\#
-        lue":{"type":"/problems/http_version_unsupported","title":"The HTTP version is not spoken","status":\#
-        505,"detail":"1.0, 1.1 and 2 are.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
-        http_version_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"exa\#
-        mples":{"Session":{"summary":"A session with a skill that takes pizza orders","value":{"id":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","na\#
-        me":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/Lond\#
-        on","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"e\#
-        n-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":tru\#
-        e,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"c\#
-        ommands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":tru\#
-        e},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"\#
-        basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-22\#
-        2222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joine\#
-        dAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-b\#
-        ot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z"\#
-        ,"updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"S\#
-        essionCreated":{"summary":"The link is up","value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd"\#
-        ,"app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@e\#
-        xample.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https:/\#
-        /shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"t\#
-        ext":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,\#
-        "customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":f\#
-        alse,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order"\#
-        :{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"meta\#
-        data":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-\#
-        7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:0\#
-        0.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","st\#
-        artedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14\#
-        T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJI\#
-        UzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cur\#
-        sor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"MessageAccepted":{"summary":"On disk, not ye\#
-        t sent","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text"\#
-        :"Two calzone, please","format":"plain"},"state":"accepted","hidden":false,"legId":"leg_01kkpssh22ep\#
-        hvdnpqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z\#
-        "}},"MessageSent":{"summary":"Written to the provider","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1\#
-        ","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7\#
-        ","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sen\#
-        t","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.\#
-        250Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageCards":{"summary":"Cards from the provider","\#
-        value":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":\#
-        {"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","\#
-        header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","ima\#
-        geUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[\#
-        {"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":"order","variable\#
-        s":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read mo\#
-        re","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","\#
-        label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}\#
-        ]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"\#
-        2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}},"MessageFailed":{"summary":"A mes\#
-        sage whose fate is not known","value":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId":"m-0002","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content"\#
-        :{"type":"text","text":"Two calzone, please","format":"plain"},"state":"failed","hidden":false,"legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":"2026-03-14T18:31:05.000Z","updatedAt":"2026\#
-        -03-14T18:31:15.120Z","error":{"code":"outcome_unknown","detail":"The link broke while the message w\#
-        as being written.","retryable":true,"provider":{"name":"pizza-bot","code":"ConnectionNone"}}}},"Toke\#
-        nAnswer":{"summary":"A client token","value":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoid\#
-        HJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-14T19:30:00.000Z\#
-        "}}},"schemas":{"SessionID":{"type":"string","description":"Names a session.","pattern":"^ses_[0-7][\#
-        0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy9bd"]},"LegID":{"type":"string","des\#
-        cription":"Names one provider's part of a session.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","e\#
-        xamples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type":"string","description":"Names a mes\#
-        sage.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},\#
-        "EventID":{"type":"string","description":"Names an event; also that of a frame which is not stored."\#
-        ,"pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01kkpsshqwephrqtj5175g122k"]},"Attac\#
-        hmentID":{"type":"string","description":"Names a file of a session.","pattern":"^att_[0-7][0-9a-hjkm\#
-        np-tv-z]{25}$","examples":["att_01kkpssqwrephswwq7m61grwe2"]},"RequestID":{"type":"string","descript\#
-        ion":"Names a request to the gateway.","pattern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["re\#
-        q_01kkpssp5rephv6wrt98qmbskr"]},"UserID":{"type":"string","description":"The customer's own id o\#
-        f a user, unique in the app; for anonymous users the gateway makes one (`usr_…`). No control charact\#
-        ers.","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkps\#
-        sh21ephtejrszegkzzks"]},"ClientID":{"type":"string","description":"The client's own id of a message\#
-        , unique in the session.","minLength":1,"maxLength":128,"pattern":"^[\\x20-\\x7e]+$","examples":["m-\#
-        0001"]},"ConfigurationName":{"type":"string","description":"A name in the configuration (app, provid\#
-        er, route).","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizz\#
-        a-bot"]},"Cursor":{"type":"string","description":"A place in one session's log, or in all of an app'\#
-        s. Opaque, bound to the session or the app.","minLength":1,"maxLength":256,"examples":["c101kkpssh20\#
-        ephvet2jadswy9bd0000000017vfmqdr"]},"PageCursor":{"type":"string","description":"A place in a list\#
-        . Opaque, bound to the list and its filters.","minLength":1,"maxLength":512},"Time":{"type":"string"\#
-        ,"description":"RFC 3339, UTC, milliseconds.","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-\#
-        9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"t\#
-        ype":"string","description":"RFC 3339 with any offset and fraction; kept as UTC with milliseconds.",\#
-        "format":"date-time","maxLength":40,"examples":["2026-03-14T19:30:00+01:00"]},"Locale":{"type":"stri\#
-        ng","description":"A language tag (BCP 47).","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(\#
-        -[A-Za-z0-9]{1,8})*$","examples":["en-GB"]},"Text":{"type":"string","description":"What a person o\#
-        r a bot says.","minLength":1,"maxLength":100000},"TextFormat":{"type":"string","description":"How t\#
-        o read `text`. Markdown is passed on where `capabilities.markdown` is true, otherwise shown as it st\#
-        ands.","enum":["plain","markdown"],"default":"plain"},"ShownTextFormat":{"type":"string","descriptio\#
-        n":"How to read `text`. `html`: there is HTML in what the provider sent. It is passed on as it came\#
-        , neither run nor stripped, so show it as it stands or clean it first; nobody can send it.","enum":[\#
-        "plain","markdown","html"]},"Scalar":{"description":"A string of at most 1024 characters, a number\#
-        , or a boolean.","type":["string","number","boolean"],"maxLength":1024},"FieldName":{"type":"string"\#
-        ,"description":"A member name that the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63\#
-        }$"},"Metadata":{"type":"object","description":"The caller's own notes. They stay in the gateway. A\#
-        t most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"\#
-        #/components/schemas/FieldName"},"additionalProperties":{"$ref":"#/components/schemas/Scalar"},"exam\#
-        ples":[{"page":"/checkout"}]},"CustomData":{"type":"object","description":"Goes to the provider in i\#
-        ts own way. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNam\#
-        es":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components\#
-        /schemas/Scalar"},{"$ref":"#/components/schemas/CustomValue"}]},"examples":[{"order":{"label":"Order\#
-        ","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5}]},"CustomValue":{"typ\#
-        e":"object","description":"A value with a label for the agent. `type` defaults to what `value` is; `\#
-        date` is RFC 3339, `url` absolute.","required":["value"],"additionalProperties":false,"properties":{\#
-        "label":{"type":"string","minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar\#
-        "},"type":{"type":"string","enum":["string","number","boolean","date","url"]},"invisibleToAgent":{"t\#
-        ype":"boolean","default":false}}},"WebAddress":{"type":"string","format":"uri","maxLength":2048,"pat\#
-        tern":"^https?://","examples":["https://pizza.example.com/calzone"]},"SessionState":{"type":"string"\#
-        ,"description":"`connecting → queued | active | ended | failed`; `queued ⇄ active`; `active | queue\#
-        d → reconnecting →\nactive | queued | ended | failed`; any live state `→ suspended → connecting`. `e\#
-        nded` and `failed` are\nfinal.\n","enum":["connecting","queued","active","reconnecting","suspended",\#
-        "ended","failed"]},"Session":{"type":"object","required":["id","app","provider","state","user","capa\#
-        bilities","customData","metadata","native","participants","legs","createdAt","updatedAt","cursor"],"\#
-        properties":{"id":{"$ref":"#/components/schemas/SessionID"},"app":{"$ref":"#/components/schemas/Conf\#
-        igurationName"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/comp\#
-        onents/schemas/SessionState"},"endedReason":{"type":"string","description":"Once it is over. `ended`\#
-        : the caller's own reason, or `requested`, `provider_ended`,\n`agent_ended`, `idle`. `failed`: a pro\#
-        blem code.\n"},"user":{"$ref":"#/components/schemas/User"},"locale":{"$ref":"#/components/schemas/Lo\#
-        cale"},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"customData":{"$ref":"#/component\#
-        s/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"native":{"type":"object"\#
-        ,"description":"The vendor's own ids, never a secret."},"participants":{"type":"array","description"\#
-        :"Who takes part on the other side, those who left included.","items":{"$ref":"#/components/schemas/\#
-        Participant"}},"legs":{"type":"array","description":"The session's providers in order; the last on\#
-        e is the current one.","minItems":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref"\#
-        :"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/\#
-        components/schemas/Time"},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object",\#
-        "description":"The person at the front end, as the caller described them.","required":["id"],"proper\#
-        ties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"\#
-        },"phone":{"type":"string"},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"stri\#
-        ng"},"avatarUrl":{"type":"string","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadat\#
-        a"}},"examples":[{"id":"u-7","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"\#
-        tier":"gold"}}]},"Participant":{"type":"object","required":["id","role","joinedAt"],"properties":{"i\#
-        d":{"type":"string","description":"The vendor's id of the participant, or one made from it."},"role"\#
-        :{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","f\#
-        ormat":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas\#
-        /Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.00\#
-        0Z"}]},"Leg":{"type":"object","required":["id","provider","state","startedAt"],"properties":{"id":{"\#
-        $ref":"#/components/schemas/LegID"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"st\#
-        ate":{"$ref":"#/components/schemas/SessionState"},"startedAt":{"$ref":"#/components/schemas/Time"},"\#
-        endedAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"type":"string"}}},"Capabilities":{"typ\#
-        e":"object","description":"What works in this session, so that a front end never has to guess. It sp\#
-        eaks of the session's\nprovider *and* of this release: what the gateway does not serve yet is false.\#
-        \n","required":["text","markdown","attachments","receipts","typing","typingPreview","customData","pu\#
-        sh","history","views","forms","commands","audio","escalation","transfer","suggestions","streaming"],\#
-        "properties":{"text":{"type":"boolean","description":"Text messages."},"markdown":{"type":"boolean",\#
-        "description":"Text with `format` markdown is shown as such."},"attachments":{"description":"Files f\#
-        rom the user; false, or the limits.","oneOf":[{"type":"boolean","const":false},{"type":"object","req\#
-        uired":["maxBytes","types"],"properties":{"maxBytes":{"type":"integer","minimum":1},"types":{"type":\#
-        "array","description":"Media types, `*` allowed as subtype.","items":{"type":"string"}}}}]},"receipt\#
-        s":{"type":"boolean","description":"Receipts from the user."},"typing":{"type":"boolean","descriptio\#
-        n":"Typing from the user."},"typingPreview":{"type":"boolean","description":"What the user types i\#
-        s passed on before it is sent."},"customData":{"type":"boolean","description":"`customData` reache\#
-        s the provider."},"push":{"type":"boolean"},"history":{"type":"boolean","description":"The vendor ke\#
-        eps a record that can be read."},"views":{"type":"boolean"},"forms":{"type":"boolean","description":\#
-        "Forms from the provider, answered with `formResponse`."},"commands":{"type":"boolean"},"audio":{"ty\#
-        pe":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type":"boolean"},"suggestions":{"type":"\#
-        boolean"},"streaming":{"type":"boolean","description":"Answers may come in pieces, as `message.delta\#
-        `."}},"examples":[{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"\#
-        typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"comm\#
-        ands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}]\#
-        },"SessionCreated":{"type":"object","required":["session","cursor"],"properties":{"session":{"$ref":\#
-        "#/components/schemas/Session"},"clientToken":{"type":"string","description":"A client token for thi\#
-        s session; absent when the call was made with one."},"cursor":{"$ref":"#/components/schemas/Cursor"}\#
-        }},"SessionList":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{\#
-        "type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Session"}},"hasMore":{"type":"bo\#
-        olean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"SessionCreate":{"type\#
-        ":"object","description":"All optional. At most one of `provider` and `route`.","additionalPropertie\#
-        s":false,"not":{"required":["provider","route"]},"properties":{"provider":{"$ref":"#/components/sche\#
-        mas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"},"user":{"$ref":"#/\#
-        components/schemas/UserInput"},"locale":{"$ref":"#/components/schemas/Locale"},"customData":{"$ref":\#
-        "#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"initialMessa\#
-        ge":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"type":"array","description":"What wa\#
-        s said elsewhere before, oldest first; goes into the log ahead of everything else and\nto provider\#
-        s that take it.\n","maxItems":200,"items":{"$ref":"#/components/schemas/TranscriptItem"}},"providerO\#
-        ptions":{"type":"object","description":"Checked by the provider's adapter; a key it does not know i\#
-        s 422 with a pointer.","maxProperties":50,"additionalProperties":true},"reuse":{"type":"string","des\#
-        cription":"Take the user's newest open session if there is one. Needs `user.id`.","enum":["latestOpe\#
-        n"]},"waitSeconds":{"type":"integer","description":"How long to wait for the provider's link.","mini\#
-        mum":0,"maximum":30,"default":10}}},"UserInput":{"type":"object","additionalProperties":false,"prope\#
-        rties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string","minLength":1,"maxLength\#
-        ":256},"email":{"type":"string","minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phon\#
-        e":{"type":"string","minLength":1,"maxLength":32},"locale":{"$ref":"#/components/schemas/Locale"},"t\#
-        imezone":{"type":"string","description":"An IANA name; its form is checked, not its existence.","min\#
-        Length":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/W\#
-        ebAddress"},"attributes":{"$ref":"#/components/schemas/Metadata"}}},"TranscriptItem":{"type":"object\#
-        ","required":["sender","at","content"],"additionalProperties":false,"properties":{"sender":{"$ref":"\#
-        #/components/schemas/SenderRole"},"at":{"$ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/c\#
-        omponents/schemas/SendText"}}},"SessionPatch":{"type":"object","description":"A JSON merge patch; `n\#
-        ull` removes.","additionalProperties":false,"properties":{"user":{"type":"object","additionalPropert\#
-        ies":false,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":256},"email":{"t\#
-        ype":["string","null"],"minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type\#
-        ":["string","null"],"minLength":1,"maxLength":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/L\#
-        ocale"},{"type":"null"}]},"timezone":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern\#
-        ":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"nu\#
-        ll"}]},"attributes":{"$ref":"#/components/schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/co\#
-        mponents/schemas/Locale"},{"type":"null"}]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}\#
-        }},"MetadataPatch":{"type":["object","null"],"description":"Members to set, or with `null` to remove\#
-        . The result keeps the limits of `Metadata`; `null` for the whole removes all.","maxProperties":100,\#
-        "propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"type":["string","\#
-        number","boolean","null"],"maxLength":1024}},"EndRequest":{"type":"object","additionalProperties":fa\#
-        lse,"properties":{"reason":{"type":"string","description":"Becomes `endedReason`; without it that i\#
-        s `requested`.","minLength":1,"maxLength":256}}},"EmptyRequest":{"type":"object","description":"An e\#
-        mpty object; no body at all does as well.","additionalProperties":false,"maxProperties":0},"SenderRo\#
-        le":{"type":"string","enum":["user","bot","agent","system"]},"Sender":{"type":"object","required":["\#
-        role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"id":{"type":"string"},"name"\#
-        :{"type":"string"},"avatarUrl":{"type":"string","format":"uri"}},"examples":[{"role":"bot","id":"piz\#
-        za-bot","name":"Pizza Bot"}]},"MessageState":{"type":"string","description":"`accepted → sent → deli\#
-        vered → read`, as far as the provider lets us know; `failed`, see `error`;\n`unknown → sent | failed\#
-        ` while the fate of an attempt is being looked up. A message of the other side\nbegins as `delivered\#
-        `.\n","enum":["accepted","sent","delivered","read","failed","unknown"]},"Message":{"type":"object","\#
-        required":["id","sessionId","sender","content","state","hidden","legId","seq","createdAt","updatedAt\#
-        "],"properties":{"id":{"$ref":"#/components/schemas/MessageID"},"clientId":{"$ref":"#/components/sch\#
-        emas/ClientID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"sender":{"$ref":"#/components\#
-        /schemas/Sender"},"content":{"$ref":"#/components/schemas/Content"},"state":{"$ref":"#/components/sc\#
-        hemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"},"degraded":{"type":"array"\#
-        ,"description":"What the provider could not express, one word for each, such as `markdown_removed` o\#
-        r `title_dropped`.","items":{"type":"string"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"\#
-        replyTo":{"$ref":"#/components/schemas/MessageID"},"hidden":{"type":"boolean","description":"Not mea\#
-        nt to be shown."},"legId":{"$ref":"#/components/schemas/LegID"},"streamId":{"type":"string","descrip\#
-        tion":"The deltas of this stream came before the message."},"seq":{"type":"integer","description":"T\#
-        hat of its last change; ignore a lower one.","minimum":1},"createdAt":{"$ref":"#/components/schemas/\#
-        Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"native":{"description":"What the vendor sen\#
-        t, lossless; only with `include=native`."}}},"MessageError":{"type":"object","required":["code","ret\#
-        ryable"],"properties":{"code":{"type":"string","description":"`expired`, `session_ended`, `outcome_u\#
-        nknown`, `capability_unsupported`, `invalid_request`, `provider_auth_failed`, `provider_capacity`, `\#
-        provider_error`, `provider_timeout`, `provider_unavailable` or `circuit_open`.","pattern":"^[a-z][a-\#
-        z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":"boolean","description":"Whether `retry` i\#
-        s allowed."},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expire\#
-        d","detail":"Not sent within 300 s.","retryable":true}]},"MessageList":{"type":"object","required":[\#
-        "data","hasMore","next","prev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items"\#
-        :{"$ref":"#/components/schemas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","nul\#
-        l"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript\#
-        ":{"type":"object","required":["session","data","cursor"],"properties":{"session":{"$ref":"#/compone\#
-        nts/schemas/Session"},"data":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"curso\#
-        r":{"$ref":"#/components/schemas/Cursor"}}},"MessageSend":{"type":"object","required":["content"],"a\#
-        dditionalProperties":false,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"meta\#
-        data":{"$ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to th\#
-        e provider but not meant to be shown.","default":false}}},"SendContent":{"description":"What the use\#
-        r says. Closed; an unknown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/componen\#
-        ts/schemas/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendL\#
-        ocation"},{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormRespo\#
-        nse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveRespons\#
-        e"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator\#
-        ":{"propertyName":"type","mapping":{"text":"#/components/schemas/SendText","action":"#/components/sc\#
-        hemas/SendAction","location":"#/components/schemas/SendLocation","attachment":"#/components/schemas/\#
-        SendAttachment","formResponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas\#
-        /SendEvent","interactiveResponse":"#/components/schemas/SendInteractiveResponse","data":"#/component\#
-        s/schemas/SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":[\#
-        "type","text"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/\#
-        components/schemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"descr\#
-        iption":"A button was pressed: either `messageId` and `actionId` of an earlier message (an unknown o\#
-        ne is 422;\nthe gateway adds payload and label), or `payload` exactly as received with the `text` t\#
-        o show.\n","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"c\#
-        onst":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/componen\#
-        ts/schemas/ItemID"},"payload":{"description":"Any JSON, returned to the provider unchanged.","type":\#
-        ["object","string"],"additionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4\#
-        000}},"oneOf":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"requi\#
-        red":["text"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"requir\#
-        ed":["actionId"]}]}}]},"SendLocation":{"type":"object","required":["type","latitude","longitude"],"a\#
-        dditionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","mi\#
-        nimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":\#
-        "string","minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAtta\#
-        chment":{"type":"object","description":"Files of this session by id. This release takes no uploads\#
-        , so only ids that came with a message of\nthe same session exist; an unknown one is 422, and 501 `c\#
-        apability_unsupported` where\n`capabilities.attachments` is false.\n","required":["type","attachment\#
-        Ids"],"additionalProperties":false,"properties":{"type":{"const":"attachment"},"attachmentIds":{"typ\#
-        e":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Attac\#
-        hmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"SendFormResponse":{"type":"object","descri\#
-        ption":"Answers an `editForm`. With `actionId` the whole form is submitted by that action; with\n`pa\#
-        rtialFieldId` one field changed and the form is asked again. Both together are 422.\n","required":["\#
-        type","formId","values"],"additionalProperties":false,"not":{"required":["actionId","partialFieldId"\#
-        ]},"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"va\#
-        lues":{"type":"object","description":"Field id to value; fields that are unset are left out.","maxPr\#
-        operties":200,"propertyNames":{"type":"string","minLength":1,"maxLength":128},"additionalProperties"\#
-        :{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":200,"items":{"typ\#
-        e":["string","number","boolean"],"maxLength":10000}}},"actionId":{"$ref":"#/components/schemas/ItemI\#
-        D"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}}},"SendEvent":{"type":"object","descript\#
-        ion":"Something that happened at the front end; not shown in the conversation.","required":["type","\#
-        name","data"],"additionalProperties":false,"properties":{"type":{"const":"event"},"name":{"type":"st\#
-        ring","minLength":1,"maxLength":128},"version":{"type":"string","minLength":1,"maxLength":32,"defaul\#
-        t":"1.0"},"data":{"type":"object","description":"Any members.","additionalProperties":true}}},"SendI\#
-        nteractiveResponse":{"type":"object","description":"Answers a `picker`, `timePicker`, `panel`, `quic\#
-        kReplies`, `carousel` or `view`.","required":["type","messageId","value"],"additionalProperties":fal\#
-        se,"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/Me\#
-        ssageID"},"value":{"description":"Any JSON: the chosen option's `value`, or what the view asks for."\#
-        }}},"SendData":{"type":"object","description":"Something with a media type of its own, for provider\#
-        s that take it.","required":["type","contentType","value"],"additionalProperties":false,"properties"\#
-        :{"type":{"const":"data"},"contentType":{"$ref":"#/components/schemas/MediaType"},"value":{"descript\#
-        ion":"Any JSON; for other media types a string."}}},"SendRaw":{"type":"object","description":"Shape\#
-        d for the provider and not looked at by the gateway. Secret key only, and only where the provider's\#
-        \nconfiguration says `allowRaw: true`; elsewhere 501 `capability_unsupported`.\n","required":["type"\#
-        ,"payload"],"additionalProperties":false,"properties":{"type":{"const":"raw"},"payload":{"type":"obj\#
-        ect","description":"Any members.","additionalProperties":true}}},"Content":{"description":"What a me\#
-        ssage says, of either side. Open: show a `type` you do not know as you show `unsupported`.\nThe ric\#
-        h types may also carry `header`, `footer`, `actions` (of the message) and `globalActions`\n(shown ap\#
-        art, until the next message).\n","oneOf":[{"$ref":"#/components/schemas/TextContent"},{"$ref":"#/com\#
-        ponents/schemas/ActionContent"},{"$ref":"#/components/schemas/LocationContent"},{"$ref":"#/component\#
-        s/schemas/AttachmentContent"},{"$ref":"#/components/schemas/FormResponseContent"},{"$ref":"#/compone\#
-        nts/schemas/EventContent"},{"$ref":"#/components/schemas/InteractiveResponseContent"},{"$ref":"#/com\#
-        ponents/schemas/DataContent"},{"$ref":"#/components/schemas/RawContent"},{"$ref":"#/components/schem\#
-        as/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/FormCon\#
-        tent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormConten\#
-        t"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},\#
-        {"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$\#
-        ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/\#
-        components/schemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminato\#
-        r":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/component\#
-        s/schemas/ActionContent","location":"#/components/schemas/LocationContent","attachment":"#/component\#
-        s/schemas/AttachmentContent","formResponse":"#/components/schemas/FormResponseContent","event":"#/co\#
-        mponents/schemas/EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseConten\#
-        t","data":"#/components/schemas/DataContent","raw":"#/components/schemas/RawContent","cards":"#/comp\#
-        onents/schemas/CardsContent","table":"#/components/schemas/TableContent","form":"#/components/schema\#
-        s/FormContent","tableForm":"#/components/schemas/TableFormContent","editForm":"#/components/schemas/\#
-        EditFormContent","picker":"#/components/schemas/PickerContent","timePicker":"#/components/schemas/Ti\#
-        mePickerContent","panel":"#/components/schemas/PanelContent","quickReplies":"#/components/schemas/Qu\#
-        ickRepliesContent","carousel":"#/components/schemas/CarouselContent","view":"#/components/schemas/Vi\#
-        ewContent","notice":"#/components/schemas/NoticeContent","unsupported":"#/components/schemas/Unsuppo\#
-        rtedContent"}}},"TextContent":{"type":"object","required":["type","text","format"],"properties":{"ty\#
-        pe":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/components/schemas/ShownTextFormat\#
-        "},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"\#
-        #/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas\#
-        /Action"}}},"examples":[{"type":"text","text":"Which size?","format":"plain","header":"Calzone","act\#
-        ions":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}}]}]},"ActionContent":{"ty\#
-        pe":"object","description":"A button that the user pressed; `text` is its label.","required":["type"\#
-        ],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"act\#
-        ionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON."},"text":{"type":"\#
-        string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1",\#
-        "payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"object","required":["type","lati\#
-        tude","longitude"],"properties":{"type":{"const":"location"},"latitude":{"type":"number"},"longitude\#
-        ":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"},"header":{"type":"string"},"fo\#
-        oter":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"g\#
-        lobalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"\#
-        location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza King","actions":[{"id":"a1","type"\#
-        :"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"AttachmentContent":{"type":"object"\#
-        ,"description":"Files. `attachmentIds` on messages of the user; `attachments` describes them.","requ\#
-        ired":["type"],"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"array","minItems":1,"items":{"$r\#
-        ef":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"},"header":{"type":"string"},"foo\#
-        ter":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"gl\#
-        obalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"a\#
-        ttachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"ap\#
-        plication/pdf","sizeBytes":48211,"url":"https://pizza.example.com/menu.pdf"}]}]},"AttachmentInfo":{"\#
-        type":"object","required":["id","name","contentType","url"],"properties":{"id":{"$ref":"#/components\#
-        /schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"string","description":"A med\#
-        ia type; where only the family is known, such as `image/*`."},"sizeBytes":{"type":"integer","minimum\#
-        ":0},"url":{"type":"string","format":"uri","description":"Where the bytes are. This release serves n\#
-        o content itself, so it is the provider's address, without any credential."}}},"FormResponseContent"\#
-        :{"type":"object","required":["type","formId","values"],"properties":{"type":{"const":"formResponse"\#
-        },"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object"},"actionId":{"$ref":"#/c\#
-        omponents/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}},"examples":[{"ty\#
-        pe":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street"},"actionId":"a1"}]\#
-        },"EventContent":{"type":"object","description":"Something that happened, of either side; not show\#
-        n as a bubble.","required":["type","name","data"],"properties":{"type":{"const":"event"},"name":{"ty\#
-        pe":"string"},"version":{"type":"string"},"data":{"type":"object"}},"examples":[{"type":"event","nam\#
-        e":"com.example.order.placed","version":"1.0","data":{"order":"A-17"}}]},"InteractiveResponseContent\#
-        ":{"type":"object","required":["type","messageId","value"],"properties":{"type":{"const":"interactiv\#
-        eResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON."\#
-        }},"examples":[{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"L\#
-        arge"}]},"DataContent":{"type":"object","required":["type","contentType","value"],"properties":{"typ\#
-        e":{"const":"data"},"contentType":{"type":"string"},"value":{"description":"Any JSON."}},"examples":\#
-        [{"type":"data","contentType":"application/json","value":{"command":"noReply"}}]},"RawContent":{"typ\#
-        e":"object","description":"What a backend sent in the provider's own shape.","required":["type","pay\#
-        load"],"properties":{"type":{"const":"raw"},"payload":{"type":"object"}},"examples":[{"type":"raw","\#
-        payload":{"type":"command","command":"repeat"}}]},"CardsContent":{"type":"object","required":["type"\#
-        ,"layout","cards"],"properties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizon\#
-        tal","vertical"]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}}\#
-        ,"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/\#
-        components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/A\#
-        ction"}}},"examples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","description":\#
-        "Folded","actions":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]\#
-        },"TableContent":{"type":"object","required":["type","headings","rows"],"properties":{"type":{"const\#
-        ":"table"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/comp\#
-        onents/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagin\#
-        ation":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"strin\#
-        g"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type\#
-        ":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"You\#
-        r orders","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","wid\#
-        th":30}],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":\#
-        "text","label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"h\#
-        asNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":\#
-        "Read-only forms.","required":["type","forms","columns"],"properties":{"type":{"const":"form"},"form\#
-        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"int\#
-        eger","minimum":1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"ty\#
+        t` only, and that not everywhere.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","\#
+        code":"protocol_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"http_\#
+        version_unsupported":{"value":{"type":"/problems/http_version_unsupported","title":"The HTTP versio\#
+        n is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.","instance":"/v1/sessions/ses_01kkpssh20\#
+        ephvet2jadswy9bd","code":"http_version_unsupported","retryable":false,"requestId":"req_01kkpssp5reph\#
+        v6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A session with a skill that takes pizza orde\#
+        rs","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"acti\#
+        ve","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-G\#
+        B","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"\#
+        tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"re\#
+        ceipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"vi\#
+        ews":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggesti\#
+        ons":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","\#
+        invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"\#
+        22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot"\#
+        ,"name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7\#
+        mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":\#
+        "2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadsw\#
+        y9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The link is up","value":{"session":{"id":"ses_0\#
+        1kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","\#
+        name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/Lo\#
+        ndon","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":\#
+        "en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":t\#
+        rue,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,\#
+        "commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":t\#
+        rue},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false}\#
+        ,"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-\#
+        222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joi\#
+        nedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza\#
+        -bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000\#
+        Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"\#
+        clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ\#
+        1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"MessageAccepted":{"\#
+        summary":"On disk, not yet sent","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001",\#
+        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"conte\#
+        nt":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"accepted","hidden":false,\#
+        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":\#
+        "2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Written to the provider","value":{"id":"msg_0\#
+        1kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender"\#
+        :{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","form\#
+        at":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"created\#
+        At":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageCards":{"summary":"C\#
+        ards from the provider","value":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ep\#
+        hvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards\#
+        ","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, wit\#
+        h ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example\#
+        .com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"\#
+        action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","typ\#
+        e":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id"\#
+        :"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phon\#
+        eNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtf\#
+        h7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}},"Message\#
+        Failed":{"summary":"A message whose fate is not known","value":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj\#
+        ","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7\#
+        ","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"fai\#
+        led","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":"2026-03-14T18:31:0\#
+        5.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"code":"outcome_unknown","detail":"The lin\#
+        k broke while the message was being written.","retryable":true,"provider":{"name":"pizza-bot","code"\#
+        :"ConnectionNone"}}}},"TokenAnswer":{"summary":"A client token","value":{"token":"eyJhbGciOiJIUzI1Ni\#
+        IsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expiresAt\#
+        ":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"string","description":"Names a sessi\#
+        on.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy9bd"]},"L\#
+        egID":{"type":"string","description":"Names one provider's part of a session.","pattern":"^leg_[0-7]\#
+        [0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type":"string"\#
+        ,"description":"Names a message.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01k\#
+        kpssp62ephsstpj3nvk9ny1"]},"EventID":{"type":"string","description":"Names an event; also that o\#
+        f a frame which is not stored.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01kkp\#
+        sshqwephrqtj5175g122k"]},"AttachmentID":{"type":"string","description":"Names a file of a session.",\#
+        "pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["att_01kkpssqwrephswwq7m61grwe2"]},"Reques\#
+        tID":{"type":"string","description":"Names a request to the gateway.","pattern":"^req_[0-7][0-9a-hjk\#
+        mnp-tv-z]{25}$","examples":["req_01kkpssp5rephv6wrt98qmbskr"]},"UserID":{"type":"string","descriptio\#
+        n":"The customer's own id of a user, unique in the app; for anonymous users the gateway makes one (`\#
+        usr_…`). No control characters.","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$","e\#
+        xamples":["u-7","usr_01kkpssh21ephtejrszegkzzks"]},"ClientID":{"type":"string","description":"The cl\#
+        ient's own id of a message, unique in the session.","minLength":1,"maxLength":128,"pattern":"^[\\x20\#
+        -\\x7e]+$","examples":["m-0001"]},"ConfigurationName":{"type":"string","description":"A name in th\#
+        e configuration (app, provider, route).","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z\#
+        0-9._-]*$","examples":["pizza-bot"]},"Cursor":{"type":"string","description":"A place in one session\#
+        's log, or in all of an app's. Opaque, bound to the session or the app.","minLength":1,"maxLength":2\#
+        56,"examples":["c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"]},"PageCursor":{"type":"string","descr\#
+        iption":"A place in a list. Opaque, bound to the list and its filters.","minLength":1,"maxLength":51\#
+        2},"Time":{"type":"string","description":"RFC 3339, UTC, milliseconds.","format":"date-time","patter\#
+        n":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","examples":["2026-03-14T18:\#
+        30:00.000Z"]},"TimeIn":{"type":"string","description":"RFC 3339 with any offset and fraction; kept a\#
+        s UTC with milliseconds.","format":"date-time","maxLength":40,"examples":["2026-03-14T19:30:00+01:00\#
+        "]},"Locale":{"type":"string","description":"A language tag (BCP 47).","minLength":2,"maxLength":35,\#
+        "pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"]},"Text":{"type":"string","descr\#
+        iption":"What a person or a bot says.","minLength":1,"maxLength":100000},"TextFormat":{"type":"strin\#
+        g","description":"How to read `text`. Markdown is passed on where `capabilities.markdown` is true, o\#
+        therwise shown as it stands.","enum":["plain","markdown"],"default":"plain"},"ShownTextFormat":{"typ\#
+        e":"string","description":"How to read `text`. `html`: there is HTML in what the provider sent. It i\#
+        s passed on as it came, neither run nor stripped, so show it as it stands or clean it first; nobod\#
+        y can send it.","enum":["plain","markdown","html"]},"Scalar":{"description":"A string of at most 102\#
+        4 characters, a number, or a boolean.","type":["string","number","boolean"],"maxLength":1024},"Field\#
+        Name":{"type":"string","description":"A member name that the caller chooses.","pattern":"^[A-Za-z0-9\#
+        _][A-Za-z0-9_.:-]{0,63}$"},"Metadata":{"type":"object","description":"The caller's own notes. They s\#
+        tay in the gateway. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"pro\#
+        pertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"$ref":"#/components/s\#
+        chemas/Scalar"},"examples":[{"page":"/checkout"}]},"CustomData":{"type":"object","description":"Goe\#
+        s to the provider in its own way. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxPrope\#
+        rties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":\#
+        [{"$ref":"#/components/schemas/Scalar"},{"$ref":"#/components/schemas/CustomValue"}]},"examples":[{"\#
+        order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5}\#
+        ]},"CustomValue":{"type":"object","description":"A value with a label for the agent. `type` default\#
+        s to what `value` is; `date` is RFC 3339, `url` absolute.","required":["value"],"additionalPropertie\#
+        s":false,"properties":{"label":{"type":"string","minLength":1,"maxLength":256},"value":{"$ref":"#/co\#
+        mponents/schemas/Scalar"},"type":{"type":"string","enum":["string","number","boolean","date","url"]}\#
+        ,"invisibleToAgent":{"type":"boolean","default":false}}},"WebAddress":{"type":"string","format":"uri\#
+        ","maxLength":2048,"pattern":"^https?://","examples":["https://pizza.example.com/calzone"]},"Session\#
+        State":{"type":"string","description":"`connecting → queued | active | ended | failed`; `queued ⇄ ac\#
+        tive`; `active | queued → reconnecting →\nactive | queued | ended | failed`; any live state `→ suspe\#
+        nded → connecting`. `ended` and `failed` are\nfinal.\n","enum":["connecting","queued","active","reco\#
+        nnecting","suspended","ended","failed"]},"Session":{"type":"object","required":["id","app","provider\#
+        ","state","user","capabilities","customData","metadata","native","participants","legs","createdAt","\#
+        updatedAt","cursor"],"properties":{"id":{"$ref":"#/components/schemas/SessionID"},"app":{"$ref":"#/c\#
+        omponents/schemas/ConfigurationName"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"\#
+        state":{"$ref":"#/components/schemas/SessionState"},"endedReason":{"type":"string","description":"On\#
+        ce it is over. `ended`: the caller's own reason, or `requested`, `provider_ended`,\n`agent_ended`, `\#
+        idle`. `failed`: a problem code.\n"},"user":{"$ref":"#/components/schemas/User"},"locale":{"$ref":"#\#
+        /components/schemas/Locale"},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"customData\#
+        ":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"na\#
+        tive":{"type":"object","description":"The vendor's own ids, never a secret."},"participants":{"type"\#
+        :"array","description":"Who takes part on the other side, those who left included.","items":{"$ref":\#
+        "#/components/schemas/Participant"}},"legs":{"type":"array","description":"The session's providers i\#
+        n order; the last one is the current one.","minItems":1,"items":{"$ref":"#/components/schemas/Leg"}}\#
+        ,"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"\#
+        endedAt":{"$ref":"#/components/schemas/Time"},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Use\#
+        r":{"type":"object","description":"The person at the front end, as the caller described them.","requ\#
+        ired":["id"],"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string"},"ema\#
+        il":{"type":"string"},"phone":{"type":"string"},"locale":{"$ref":"#/components/schemas/Locale"},"tim\#
+        ezone":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"attributes":{"$ref":"#/compon\#
+        ents/schemas/Metadata"}},"examples":[{"id":"u-7","name":"Ada","email":"ada@example.com","locale":"en\#
+        -GB","attributes":{"tier":"gold"}}]},"Participant":{"type":"object","required":["id","role","joinedA\#
+        t"],"properties":{"id":{"type":"string","description":"The vendor's id of the participant, or one ma\#
+        de from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl"\#
+        :{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"\#
+        #/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"20\#
+        26-03-14T18:32:00.000Z"}]},"Leg":{"type":"object","required":["id","provider","state","startedAt"],"\#
+        properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider":{"$ref":"#/components/schemas/Con\#
+        figurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"startedAt":{"$ref":"#/compone\#
+        nts/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"type":"string"}}},\#
+        "Capabilities":{"type":"object","description":"What works in this session, so that a front end neve\#
+        r has to guess. It speaks of the session's\nprovider *and* of this release: what the gateway does no\#
+        t serve yet is false.\n","required":["text","markdown","attachments","receipts","typing","typingPrev\#
+        iew","customData","push","history","views","forms","commands","audio","escalation","transfer","sugge\#
+        stions","streaming"],"properties":{"text":{"type":"boolean","description":"Text messages."},"markdow\#
+        n":{"type":"boolean","description":"Text with `format` markdown is shown as such."},"attachments":{"\#
+        description":"Files from the user; false, or the limits.","oneOf":[{"type":"boolean","const":false},\#
+        {"type":"object","required":["maxBytes","types"],"properties":{"maxBytes":{"type":"integer","minimum\#
+        ":1},"types":{"type":"array","description":"Media types, `*` allowed as subtype.","items":{"type":"s\#
+        tring"}}}}]},"receipts":{"type":"boolean","description":"Receipts from the user."},"typing":{"type":\#
+        "boolean","description":"Typing from the user."},"typingPreview":{"type":"boolean","description":"Wh\#
+        at the user types is passed on before it is sent."},"customData":{"type":"boolean","description":"`c\#
+        ustomData` reaches the provider."},"push":{"type":"boolean"},"history":{"type":"boolean","descriptio\#
+        n":"The vendor keeps a record that can be read."},"views":{"type":"boolean"},"forms":{"type":"boolea\#
+        n","description":"Forms from the provider, answered with `formResponse`."},"commands":{"type":"boole\#
+        an"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type":"boolean"},"sugge\#
+        stions":{"type":"boolean"},"streaming":{"type":"boolean","description":"Answers may come in pieces\#
+        , as `message.delta`."}},"examples":[{"text":true,"markdown":false,"attachments":false,"receipts":fa\#
+        lse,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false\#
+        ,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false\#
+        ,"streaming":true}]},"SessionCreated":{"type":"object","required":["session","cursor"],"properties":\#
+        {"session":{"$ref":"#/components/schemas/Session"},"clientToken":{"type":"string","description":"A c\#
+        lient token for this session; absent when the call was made with one."},"cursor":{"$ref":"#/componen\#
+        ts/schemas/Cursor"}}},"SessionList":{"type":"object","required":["data","hasMore","next","prev"],"pr\#
+        operties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Session"}},"h\#
+        asMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"Se\#
+        ssionCreate":{"type":"object","description":"All optional. At most one of `provider` and `route`.","\#
+        additionalProperties":false,"not":{"required":["provider","route"]},"properties":{"provider":{"$ref"\#
+        :"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"}\#
+        ,"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref":"#/components/schemas/Locale"},"c\#
+        ustomData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metad\#
+        ata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"type":"array","des\#
+        cription":"What was said elsewhere before, oldest first; goes into the log ahead of everything els\#
+        e and\nto providers that take it.\n","maxItems":200,"items":{"$ref":"#/components/schemas/Transcript\#
+        Item"}},"providerOptions":{"type":"object","description":"Checked by the provider's adapter; a key i\#
+        t does not know is 422 with a pointer.","maxProperties":50,"additionalProperties":true},"reuse":{"ty\#
+        pe":"string","description":"Take the user's newest open session if there is one. Needs `user.id`.","\#
+        enum":["latestOpen"]},"waitSeconds":{"type":"integer","description":"How long to wait for the provid\#
+        er's link.","minimum":0,"maximum":30,"default":10}}},"UserInput":{"type":"object","additionalPropert\#
+        ies":false,"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string","minLen\#
+        gth":1,"maxLength":256},"email":{"type":"string","minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@\#
+        [^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLength":32},"locale":{"$ref":"#/components/sc\#
+        hemas/Locale"},"timezone":{"type":"string","description":"An IANA name; its form is checked, not it\#
+        s existence.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/co\#
+        mponents/schemas/WebAddress"},"attributes":{"$ref":"#/components/schemas/Metadata"}}},"TranscriptIte\#
+        m":{"type":"object","required":["sender","at","content"],"additionalProperties":false,"properties":{\#
+        "sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/components/schemas/TimeIn"},"con\#
+        tent":{"$ref":"#/components/schemas/SendText"}}},"SessionPatch":{"type":"object","description":"A JS\#
+        ON merge patch; `null` removes.","additionalProperties":false,"properties":{"user":{"type":"object",\#
+        "additionalProperties":false,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength\#
+        ":256},"email":{"type":["string","null"],"minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+\#
+        $"},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"locale":{"anyOf":[{"$ref":"#/co\#
+        mponents/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["string","null"],"minLength":1,"maxL\#
+        ength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/components/schemas/WebAdd\#
+        ress"},{"type":"null"}]},"attributes":{"$ref":"#/components/schemas/MetadataPatch"}}},"locale":{"any\#
+        Of":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"metadata":{"$ref":"#/components/schem\#
+        as/MetadataPatch"}}},"MetadataPatch":{"type":["object","null"],"description":"Members to set, or wit\#
+        h `null` to remove. The result keeps the limits of `Metadata`; `null` for the whole removes all.","m\#
+        axProperties":100,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{\#
+        "type":["string","number","boolean","null"],"maxLength":1024}},"EndRequest":{"type":"object","additi\#
+        onalProperties":false,"properties":{"reason":{"type":"string","description":"Becomes `endedReason`\#
+        ; without it that is `requested`.","minLength":1,"maxLength":256}}},"EmptyRequest":{"type":"object",\#
+        "description":"An empty object; no body at all does as well.","additionalProperties":false,"maxPrope\#
+        rties":0},"SenderRole":{"type":"string","enum":["user","bot","agent","system"]},"Sender":{"type":"ob\#
+        ject","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"id":{"typ\#
+        e":"string"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"}},"examples":[{"ro\#
+        le":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"type":"string","description":"`acc\#
+        epted → sent → delivered → read`, as far as the provider lets us know; `failed`, see `error`;\n`unkn\#
+        own → sent | failed` while the fate of an attempt is being looked up. A message of the other side\nb\#
+        egins as `delivered`.\n","enum":["accepted","sent","delivered","read","failed","unknown"]},"Message"\#
+        :{"type":"object","required":["id","sessionId","sender","content","state","hidden","legId","seq","cr\#
+        eatedAt","updatedAt"],"properties":{"id":{"$ref":"#/components/schemas/MessageID"},"clientId":{"$ref\#
+        ":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"sender":{"\#
+        $ref":"#/components/schemas/Sender"},"content":{"$ref":"#/components/schemas/Content"},"state":{"$re\#
+        f":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"},"degrad\#
+        ed":{"type":"array","description":"What the provider could not express, one word for each, such as `\#
+        markdown_removed` or `title_dropped`.","items":{"type":"string"}},"metadata":{"$ref":"#/components/s\#
+        chemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/MessageID"},"hidden":{"type":"boolean","de\#
+        scription":"Not meant to be shown."},"legId":{"$ref":"#/components/schemas/LegID"},"streamId":{"type\#
+        ":"string","description":"The deltas of this stream came before the message."},"seq":{"type":"intege\#
+        r","description":"That of its last change; ignore a lower one.","minimum":1},"createdAt":{"$ref":"#/\#
+        components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"native":{"description":"\#
+        What the vendor sent, lossless; only with `include=native`."}}},"MessageError":{"type":"object","req\#
+        uired":["code","retryable"],"properties":{"code":{"type":"string","description":"`expired`, `session\#
+        _ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `provider_auth_failed`, `pr\#
+        ovider_capacity`, `provider_error`, `provider_timeout`, `provider_unavailable` or `circuit_open`.","\#
+        pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":"boolean","description"\#
+        :"Whether `retry` is allowed."},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"example\#
+        s":[{"code":"expired","detail":"Not sent within 300 s.","retryable":true}]},"MessageList":{"type":"o\#
+        bject","required":["data","hasMore","next","prev","cursor"],"properties":{"data":{"type":"array","ma\#
+        xItems":200,"items":{"$ref":"#/components/schemas/Message"}},"hasMore":{"type":"boolean"},"next":{"t\#
+        ype":["string","null"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#/components/schemas/Cur\#
+        sor"}}},"Transcript":{"type":"object","required":["session","data","cursor"],"properties":{"session"\#
+        :{"$ref":"#/components/schemas/Session"},"data":{"type":"array","items":{"$ref":"#/components/schema\#
+        s/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"MessageSend":{"type":"object","requi\#
+        red":["content"],"additionalProperties":false,"properties":{"content":{"$ref":"#/components/schemas/\#
+        SendContent"},"metadata":{"$ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","descri\#
+        ption":"Sent to the provider but not meant to be shown.","default":false}}},"SendContent":{"descript\#
+        ion":"What the user says. Closed; an unknown `type` is 422 with pointer `/content/type`.","oneOf":[{\#
+        "$ref":"#/components/schemas/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/compon\#
+        ents/schemas/SendLocation"},{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/sch\#
+        emas/SendFormResponse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/Send\#
+        InteractiveResponse"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw\#
+        "}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/SendText","action\#
+        ":"#/components/schemas/SendAction","location":"#/components/schemas/SendLocation","attachment":"#/c\#
+        omponents/schemas/SendAttachment","formResponse":"#/components/schemas/SendFormResponse","event":"#/\#
+        components/schemas/SendEvent","interactiveResponse":"#/components/schemas/SendInteractiveResponse","\#
+        data":"#/components/schemas/SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"ob\#
+        ject","required":["type","text"],"additionalProperties":false,"properties":{"type":{"const":"text"},\#
+        "text":{"$ref":"#/components/schemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"S\#
+        endAction":{"description":"A button was pressed: either `messageId` and `actionId` of an earlier mes\#
+        sage (an unknown one is 422;\nthe gateway adds payload and label), or `payload` exactly as receive\#
+        d with the `text` to show.\n","type":"object","required":["type"],"additionalProperties":false,"prop\#
+        erties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":\#
+        {"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON, returned to the provide\#
+        r unchanged.","type":["object","string"],"additionalProperties":true},"text":{"type":"string","minLe\#
+        ngth":1,"maxLength":4000}},"oneOf":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required"\#
+        :["payload"]},{"required":["text"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["\#
+        messageId"]},{"required":["actionId"]}]}}]},"SendLocation":{"type":"object","required":["type","lati\#
+        tude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude"\#
+        :{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":\#
+        180},"title":{"type":"string","minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/Web\#
+        Address"}}},"SendAttachment":{"type":"object","description":"Files of this session by id. This relea\#
+        se takes no uploads, so only ids that came with a message of\nthe same session exist; an unknown on\#
+        e is 422, and 501 `capability_unsupported` where\n`capabilities.attachments` is false.\n","required"\#
+        :["type","attachmentIds"],"additionalProperties":false,"properties":{"type":{"const":"attachment"},"\#
+        attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"$ref":"#/comp\#
+        onents/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"SendFormResponse":{"ty\#
+        pe":"object","description":"Answers an `editForm`. With `actionId` the whole form is submitted by th\#
+        at action; with\n`partialFieldId` one field changed and the form is asked again. Both together are 4\#
+        22.\n","required":["type","formId","values"],"additionalProperties":false,"not":{"required":["action\#
+        Id","partialFieldId"]},"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/\#
+        schemas/ItemID"},"values":{"type":"object","description":"Field id to value; fields that are unset a\#
+        re left out.","maxProperties":200,"propertyNames":{"type":"string","minLength":1,"maxLength":128},"a\#
+        dditionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItem\#
+        s":200,"items":{"type":["string","number","boolean"],"maxLength":10000}}},"actionId":{"$ref":"#/comp\#
+        onents/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}}},"SendEvent":{"type\#
+        ":"object","description":"Something that happened at the front end; not shown in the conversation.",\#
+        "required":["type","name","data"],"additionalProperties":false,"properties":{"type":{"const":"event"\#
+        },"name":{"type":"string","minLength":1,"maxLength":128},"version":{"type":"string","minLength":1,"m\#
+        axLength":32,"default":"1.0"},"data":{"type":"object","description":"Any members.","additionalProper\#
+        ties":true}}},"SendInteractiveResponse":{"type":"object","description":"Answers a `picker`, `timePic\#
+        ker`, `panel`, `quickReplies`, `carousel` or `view`.","required":["type","messageId","value"],"addit\#
+        ionalProperties":false,"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/c\#
+        omponents/schemas/MessageID"},"value":{"description":"Any JSON: the chosen option's `value`, or wha\#
+        t the view asks for."}}},"SendData":{"type":"object","description":"Something with a media type of i\#
+        ts own, for providers that take it.","required":["type","contentType","value"],"additionalProperties\#
+        ":false,"properties":{"type":{"const":"data"},"contentType":{"$ref":"#/components/schemas/MediaType"\#
+        },"value":{"description":"Any JSON; for other media types a string."}}},"SendRaw":{"type":"object","\#
+        description":"Shaped for the provider and not looked at by the gateway. Secret key only, and only wh\#
+        ere the provider's\nconfiguration says `allowRaw: true`; elsewhere 501 `capability_unsupported`.\n",\#
+        "required":["type","payload"],"additionalProperties":false,"properties":{"type":{"const":"raw"},"pay\#
+        load":{"type":"object","description":"Any members.","additionalProperties":true}}},"Content":{"descr\#
+        iption":"What a message says, of either side. Open: show a `type` you do not know as you show `unsup\#
+        ported`.\nThe rich types may also carry `header`, `footer`, `actions` (of the message) and `globalAc\#
+        tions`\n(shown apart, until the next message).\n","oneOf":[{"$ref":"#/components/schemas/TextContent\#
+        "},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/components/schemas/LocationContent"},{"$\#
+        ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/components/schemas/FormResponseContent"},{\#
+        "$ref":"#/components/schemas/EventContent"},{"$ref":"#/components/schemas/InteractiveResponseContent\#
+        "},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/components/schemas/RawContent"},{"$ref":"#\#
+        /components/schemas/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/component\#
+        s/schemas/FormContent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schem\#
+        as/EditFormContent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/Tim\#
+        ePickerContent"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRep\#
+        liesContent"},{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewCont\#
+        ent"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent\#
+        "}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextContent","act\#
+        ion":"#/components/schemas/ActionContent","location":"#/components/schemas/LocationContent","attachm\#
+        ent":"#/components/schemas/AttachmentContent","formResponse":"#/components/schemas/FormResponseConte\#
+        nt","event":"#/components/schemas/EventContent","interactiveResponse":"#/components/schemas/Interact\#
+        iveResponseContent","data":"#/components/schemas/DataContent","raw":"#/components/schemas/RawContent\#
+        ","cards":"#/components/schemas/CardsContent","table":"#/components/schemas/TableContent","form":"#/\#
+        components/schemas/FormContent","tableForm":"#/components/schemas/TableFormContent","editForm":"#/co\#
+        mponents/schemas/EditFormContent","picker":"#/components/schemas/PickerContent","timePicker":"#/comp\#
+        onents/schemas/TimePickerContent","panel":"#/components/schemas/PanelContent","quickReplies":"#/comp\#
+        onents/schemas/QuickRepliesContent","carousel":"#/components/schemas/CarouselContent","view":"#/comp\#
+        onents/schemas/ViewContent","notice":"#/components/schemas/NoticeContent","unsupported":"#/component\#
+        s/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required":["type","text","format"],\#
+        "properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/components/schema\#
+        s/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array",\#
+        "items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/c\#
+        omponents/schemas/Action"}}},"examples":[{"type":"text","text":"Which size?","format":"plain","heade\#
+        r":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}}]}]},"Ac\#
+        tionContent":{"type":"object","description":"A button that the user pressed; `text` is its label.","\#
+        required":["type"],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas\#
+        /MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON."}\#
+        ,"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx"\#
+        ,"actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"object","requir\#
+        ed":["type","latitude","longitude"],"properties":{"type":{"const":"location"},"latitude":{"type":"nu\#
+        mber"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"},"header":{"ty\#
         pe":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sch\#
         emas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"exa\#
-        mples":[{"type":"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","l\#
-        abel":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","description":"A table wh\#
-        ose rows open into forms, one for each row and in the same order.","required":["type","headings","ro\#
-        ws","forms","columns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"heading\#
-        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"arr\#
-        ay","items":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/componen\#
-        ts/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"str\#
-        ing"},"openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagi\#
-        nation"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$\#
-        ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/s\#
-        chemas/Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],\#
-        "rows":[{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":\#
-        [{"displayType":"link","label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Rea\#
-        d"}]}],"columns":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"\#
-        A form to fill in, answered with `formResponse`. Exactly one of `fields` and `formRows`. A form that\#
-        \ntakes the place of an earlier one comes as `message.updated` of that message.\n","required":["type\#
-        ","formId"],"properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"\#
-        },"title":{"type":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"\#
-        items":{"$ref":"#/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"\#
-        $ref":"#/components/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header"\#
-        :{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/component\#
-        s/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}\#
-        ,"oneOf":[{"required":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId"\#
-        :"deliveryAddress","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street\#
-        ","label":"Street","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label"\#
-        :"Floor","minValue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","op\#
-        tions":[{"label":"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkb\#
-        oxes"}],"actions":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object\#
-        ","required":["type","title","options"],"properties":{"type":{"const":"picker"},"title":{"type":"str\#
-        ing"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"ar\#
-        ray","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","tit\#
-        le":"Which size?","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description\#
-        ":"For one"}]}]},"TimePickerContent":{"type":"object","required":["type","title","slots"],"propertie\#
-        s":{"type":{"const":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOf\#
-        fsetMinutes":{"type":"integer"},"location":{"type":"object","required":["latitude","longitude"],"pro\#
-        perties":{"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radi\#
-        usMeters":{"type":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"object","require\#
-        d":["value"],"properties":{"value":{"type":"string","description":"The start as the provider gave it\#
-        ; the value to answer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"typ\#
-        e":"timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00\#
-        ","durationSeconds":1800}]}]},"PanelContent":{"type":"object","required":["type","title","options"],\#
-        "properties":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"image\#
-        Url":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/comp\#
-        onents/schemas/Option"}}},"examples":[{"type":"panel","title":"How can we help?","options":[{"label"\#
-        :"Order","value":"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"objec\#
-        t","required":["type","title","options"],"properties":{"type":{"const":"quickReplies"},"title":{"typ\#
-        e":"string"},"subtitle":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/\#
-        components/schemas/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else?","options":\#
-        [{"label":"Yes","value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","d\#
-        escription":"Pickers or panels side by side.","required":["type","title","items"],"properties":{"typ\#
-        e":{"const":"carousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"one\#
-        Of":[{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"di\#
-        scriminator":{"propertyName":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel"\#
-        :"#/components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"t\#
-        ype":"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"\#
-        type":"object","description":"An interactive view of the provider, by token.","required":["type","vi\#
-        ewToken"],"properties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"\#
-        view","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of th\#
-        e provider or the gateway that nobody said.","required":["type","text"],"properties":{"type":{"const\#
-        ":"notice"},"text":{"type":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in te\#
-        n minutes."}]},"UnsupportedContent":{"type":"object","description":"Something of the provider that t\#
-        he gateway does not understand, lossless.","required":["type","native"],"properties":{"type":{"const\#
-        ":"unsupported"},"native":{"description":"The vendor's payload."}},"examples":[{"type":"unsupported"\#
-        ,"native":{"type":"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","des\#
-        cription":"Names an action, a form or a field within its message.","minLength":1,"maxLength":128,"ex\#
-        amples":["a1"]},"MediaType":{"type":"string","description":"A media type with its parameters.","minL\#
-        ength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples\#
-        ":["application/json"]},"Action":{"type":"object","description":"`postback` sends `payload` back, `u\#
-        rl` opens, `call` dials, `location` asks the user for theirs,\n`submit` submits the form it belong\#
-        s to; `unsupported` is one of the provider's that the gateway does\nnot understand, in `native`. Th\#
-        e gateway gives the id, unique in the message.\n","required":["id","type"],"properties":{"id":{"$ref\#
-        ":"#/components/schemas/ItemID"},"type":{"type":"string","enum":["postback","url","call","location",\#
-        "submit","unsupported"]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"strin\#
-        g"},"phoneNumber":{"type":"string"},"payload":{"description":"Any JSON; return it unchanged."},"styl\#
-        e":{"type":"string","enum":["primary","danger"]},"displayType":{"type":"string","enum":["button","li\#
-        nk","icon"]},"native":{"description":"The vendor's action."}},"examples":[{"id":"a1","type":"postbac\#
-        k","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":\#
-        "+442079460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"type":"share","label":"S\#
-        hare"}}]},"Card":{"type":"object","required":["title"],"properties":{"id":{"type":"string"},"title":\#
-        {"type":"string"},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string\#
-        "},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"ob\#
-        ject","required":["label","alignment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"\#
-        #/components/schemas/Alignment"},"width":{"type":"number","description":"In percent."}}},"Alignment"\#
-        :{"type":"string","enum":["left","center","right"],"default":"left"},"Row":{"type":"object","require\#
-        d":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},\#
-        "selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"object","description":"A re\#
-        ad-only field. `link` opens `value` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`medi\#
-        aType`, `action` is `action`. Show an unknown `displayType` as text.\n","required":["displayType"],"\#
-        properties":{"displayType":{"type":"string","description":"`text`, `link`, `media`, `action`."},"id"\#
-        :{"type":"string"},"label":{"type":"string"},"value":{"description":"A string, number, boolean or nu\#
-        ll."},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"\#
-        In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"stri\#
-        ng"},"mediaType":{"type":"string","enum":["image","video","audio"]},"action":{"$ref":"#/components/s\#
-        chemas/Action"}}},"EditField":{"type":"object","description":"A field to fill in. The answer in `val\#
-        ues`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a nu\#
-        mber; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` an arra\#
-        y of them. With `autoSubmit` a change is sent at once, with\n`partialFieldId`.\n","required":["displ\#
-        ayType","id"],"properties":{"displayType":{"type":"string","description":"`textInput`, `numberInput`\#
-        , `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`; also the read-only ones of `F\#
-        ield`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":"string"},"value":{"description\#
-        ":"Of a read-only field."},"placeholder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit\#
-        ":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"string"},"\#
-        defaultValue":{"description":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"intege\#
-        r"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","description":"A regular expression th\#
-        at the value fits."},"inputStyle":{"type":"string","description":"`text`, `tel`, `url`, `email`, `pa\#
-        ssword`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"ma\#
-        xDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"descrip\#
-        tion":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"t\#
-        ype":"string"},"options":{"type":"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyl\#
-        e":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/compone\#
-        nts/schemas/Action"}}},"FormRow":{"type":"object","required":["columns"],"properties":{"id":{"type":\#
-        "string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"colu\#
-        mns":{"type":"array","items":{"type":"object","required":["fields"],"properties":{"id":{"type":"stri\#
-        ng"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum"\#
-        :["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas\#
-        /EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Ei\#
-        ther `fields` or `formRows`.","properties":{"id":{"type":"string"},"title":{"type":"string"},"fields\#
-        ":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","items":\#
-        {"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/components/sch\#
-        emas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"object","re\#
-        quired":["label","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON\#
-        ; what to answer with."},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":\#
-        "string"}}},"Pagination":{"type":"object","description":"The flags, not arithmetic, decide whether t\#
-        here is more; paging itself is an action.","required":["totalCount","rangeSize","rangeStart"],"prope\#
-        rties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer\#
-        "},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"integer","description":"May be neg\#
-        ative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},\#
-        "ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalProperties":false,"prop\#
-        erties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/components/sche\#
-        mas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"additionalProperties":false\#
-        ,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview":{"type":"string","de\#
-        scription":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":\#
-        {"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","mi\#
-        nimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","required":["ticket","url\#
-        ","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"\#
-        type":"string","format":"uri","description":"The events of the session with the ticket in it."},"exp\#
-        iresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","required":["userId"]\#
-        ,"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"session\#
-        Id":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"max\#
-        imum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["token","expiresAt"],"prope\#
-        rties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest"\#
-        :{"type":"object","description":"Exactly one of the two.","additionalProperties":false,"minPropertie\#
-        s":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$\#
-        ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required":["name","kind","capa\#
-        bilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"\#
-        kind":{"type":"string","description":"`oda` in this release."},"capabilities":{"$ref":"#/components/\#
-        schemas/Capabilities"},"link":{"type":"object","description":"How the last attempts to reach it went\#
-        ; `up` before the first.","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/L\#
-        inkState"},"code":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"properties":{\#
-        "state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schema\#
-        s/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"]},"ProviderList":{"type":"o\#
-        bject","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","items":{"$r\#
-        ef":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]}\#
-        ,"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"properties":{"\#
-        status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/schema\#
-        s/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"properties":{"name":{"ty\#
-        pe":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"object","requi\#
-        red":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"},"ver\#
-        sion":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Pr\#
-        oblem":{"type":"object","description":"RFC 9457. `code` is what to program against; `type` is `/prob\#
-        lems/` and the code. `errors` and\n`provider` are left out when there is nothing to say.\n","require\#
-        d":["type","title","status","detail","instance","code","retryable","requestId"],"properties":{"type"\#
-        :{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":\#
-        "string","description":"The same for every problem of the code."},"status":{"type":"integer","minimu\#
-        m":400,"maximum":599},"detail":{"type":"string","description":"What happened this time."},"instance"\#
-        :{"type":"string","format":"uri-reference","description":"The request's path, without its query; `/\#
-        ` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retr\#
-        yable":{"type":"boolean","description":"Whether the same request may succeed later."},"retryAfterMs"\#
-        :{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/comp\#
-        onents/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, in the order of the b\#
-        ody.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/comp\#
-        onents/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","description":\#
-        "The failed session that a failed creation left behind."},"limitBytes":{"type":"integer","minimum":0\#
-        ,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"With 41\#
-        3, when known before the body was read."},"checks":{"type":"array","description":"With `not_ready`."\#
-        ,"items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","description\#
-        ":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty for the whole), `paramet\#
-        er` (of query or path) and `header`.","required":["code","detail"],"properties":{"pointer":{"type":"\#
-        string","pattern":"^(/.*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type\#
-        ":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short\#
-        `, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the v\#
-        alues),\n`not_permitted` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_p\#
-        rovider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`\#
-        , `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cu\#
-        rsor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["\#
-        pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","\#
-        description":"The vendor's part in it, in the vendor's words.","required":["name"],"properties":{"na\#
-        me":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","description":"Th\#
-        e vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"\#
-        type":"object","description":"A problem that belongs to no request.","required":["type","title","cod\#
-        e","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems\#
-        /[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Absent for c\#
-        odes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","\#
-        pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/components/schema\#
-        s/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session's provide\#
-        r is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"typ\#
-        e":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":\#
-        "#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable\#
-        ":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":\#
-        "string","description":"Every code of this release. The last three belong to messages and sessions a\#
-        nd have no status. A code\nnever changes its meaning; new ones may come, so judge an unknown one b\#
-        y its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and title.\n","\#
-        enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbidden","fiel\#
-        d_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","request_tim\#
-        eout","idempotency_in_flight","message_not_retryable","not_connected","session_ended","session_limit\#
-        _reached","precondition_failed","body_too_large","unsupported_media_type","idempotency_mismatch","in\#
-        valid_cursor","invalid_request","upgrade_required","provider_capacity","rate_limited","too_many_stre\#
-        ams","headers_too_large","internal","capability_unsupported","transfer_coding_unsupported","protocol\#
-        _unsupported","provider_auth_failed","provider_error","circuit_open","not_ready","outbox_full","over\#
-        loaded","provider_unavailable","store_unavailable","provider_timeout","http_version_unsupported","ex\#
-        pired","outcome_unknown","provider_removed"],"x-problems":{"malformed":{"status":400,"retryable":fal\#
-        se,"title":"The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member\#
-        , too deep, or a malformed `Idempotency-Key`."},"token_missing":{"status":401,"retryable":false,"tit\#
-        le":"A credential is needed","meaning":"No `Authorization` header, and no ticket where one is allowe\#
-        d."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","meaning"\#
-        :"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expired":{"s\#
-        tatus":401,"retryable":false,"title":"The credential has expired","meaning":"A client token or ticke\#
-        t past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credenti\#
-        al was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retry\#
-        able":false,"title":"This kind of credential may not do this","meaning":"Another kind of key or toke\#
-        n is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open t\#
-        o front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_not_\#
-        allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"O\#
-        r there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":"\#
-        There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method_not_allow\#
-        ed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning":"`Allow\#
-        ` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the accept\#
-        ed types can be given","meaning":"`Accept` rules out every type of the operation."},"request_timeout\#
-        ":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Head or bod\#
-        y came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable":tru\#
-        e,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-After`."\#
-        },"message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot be sent again"\#
-        ,"meaning":"It did not fail, its failure is final, or it is not from this side."},"not_connected":{"\#
-        status":409,"retryable":true,"title":"The provider's link is not open","meaning":"Receipts and typin\#
-        g need an open link."},"session_ended":{"status":409,"retryable":false,"title":"The session is over"\#
-        ,"meaning":"Also the code of messages that were unsent at the end."},"session_limit_reached":{"statu\#
-        s":409,"retryable":false,"title":"The user has too many open sessions","meaning":"End one first; `li\#
-        mits.sessionsPerUserMax` is the number."},"precondition_failed":{"status":412,"retryable":false,"tit\#
-        le":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read aga\#
-        in."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"`l\#
-        imitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"status"\#
-        :415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."},"\#
-        idempotency_mismatch":{"status":422,"retryable":false,"title":"The key was used with another body","\#
-        meaning":"Or the same client id with another message."},"invalid_cursor":{"status":422,"retryable":f\#
-        alse,"title":"The cursor cannot be honoured","meaning":"Malformed, of another session or history, o\#
-        r trimmed; read the session and start from its cursor."},"invalid_request":{"status":422,"retryable"\#
-        :false,"title":"The request is not valid","meaning":"`errors` says where and why."},"upgrade_require\#
-        d":{"status":426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade\#
-        : websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."}\#
-        ,"provider_capacity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"Th\#
-        e vendor refused for load; wait `Retry-After`."},"rate_limited":{"status":429,"retryable":true,"titl\#
-        e":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":tr\#
-        ue,"title":"The session has too many readers","meaning":"Close a stream first."},"headers_too_large"\#
-        :{"status":431,"retryable":false,"title":"The request's head is too large","meaning":"Request line a\#
-        nd fields together are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"ti\#
-        tle":"The gateway has made a mistake","meaning":"The log line with the request's id says more."},"ca\#
-        pability_unsupported":{"status":501,"retryable":false,"title":"The provider cannot do this","meaning\#
-        ":"`capabilities` of the session says what works."},"transfer_coding_unsupported":{"status":501,"ret\#
-        ryable":false,"title":"The transfer coding is not known","meaning":"Only `chunked` is."},"protocol_u\#
-        nsupported":{"status":501,"retryable":false,"title":"The protocol is not spoken here","meaning":"A\#
-        n extended `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_failed":{"status":502,\#
-        "retryable":false,"title":"The provider refused the gateway's credentials","meaning":"An operator ha\#
-        s to mend the configuration."},"provider_error":{"status":502,"retryable":false,"title":"The provide\#
-        r answered with an error","meaning":"`provider` carries the vendor's words. `retryable` is true wher\#
-        e a repeat may help."},"circuit_open":{"status":503,"retryable":true,"title":"The provider is bein\#
-        g spared","meaning":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{"status":\#
-        503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`checks` says why. Only o\#
-        n `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The session's outbox is full","\#
-        meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":tru\#
-        e,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unav\#
-        ailable":{"status":503,"retryable":true,"title":"The provider cannot be reached","meaning":"Refused\#
-        , no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"retryable":true,"title"\#
-        :"The store cannot be written","meaning":"Disk full or database away; reads may still work."},"provi\#
-        der_timeout":{"status":504,"retryable":true,"title":"The provider did not answer in time","meaning":\#
-        "Its fate is not known unless the message says so."},"http_version_unsupported":{"status":505,"retry\#
-        able":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"st\#
-        atus":null,"retryable":true,"title":"The message was not sent in time","meaning":"It waited longer t\#
-        han `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true,"t\#
-        itle":"Whether the message arrived is not known","meaning":"The link broke at the wrong moment; a re\#
-        try may double it. In messages only."},"provider_removed":{"status":null,"retryable":false,"title":"\#
-        The session's provider is no longer configured","meaning":"In sessions only."}}},"EventPage":{"type"\#
-        :"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{\#
-        "$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPag\#
+        mples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza King","actions":[\#
+        {"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"AttachmentContent"\#
+        :{"type":"object","description":"Files. `attachmentIds` on messages of the user; `attachments` descr\#
+        ibes them.","required":["type"],"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":\#
+        "array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"array","minItem\#
+        s":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"},"header":{"typ\#
+        e":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sche\#
+        mas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"exam\#
+        ples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf",\#
+        "contentType":"application/pdf","sizeBytes":48211,"url":"https://pizza.example.com/menu.pdf"}]}]},"A\#
+        ttachmentInfo":{"type":"object","required":["id","name","contentType","url"],"properties":{"id":{"$r\#
+        ef":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"string","de\#
+        scription":"A media type; where only the family is known, such as `image/*`."},"sizeBytes":{"type":"\#
+        integer","minimum":0},"url":{"type":"string","format":"uri","description":"Where the bytes are. Thi\#
+        s release serves no content itself, so it is the provider's address, without any credential."}}},"Fo\#
+        rmResponseContent":{"type":"object","required":["type","formId","values"],"properties":{"type":{"con\#
+        st":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object"},"acti\#
+        onId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}\#
+        },"examples":[{"type":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street"}\#
+        ,"actionId":"a1"}]},"EventContent":{"type":"object","description":"Something that happened, of eithe\#
+        r side; not shown as a bubble.","required":["type","name","data"],"properties":{"type":{"const":"eve\#
+        nt"},"name":{"type":"string"},"version":{"type":"string"},"data":{"type":"object"}},"examples":[{"ty\#
+        pe":"event","name":"com.example.order.placed","version":"1.0","data":{"order":"A-17"}}]},"Interactiv\#
+        eResponseContent":{"type":"object","required":["type","messageId","value"],"properties":{"type":{"co\#
+        nst":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"descript\#
+        ion":"Any JSON."}},"examples":[{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj10\#
+        3rnx","value":"Large"}]},"DataContent":{"type":"object","required":["type","contentType","value"],"p\#
+        roperties":{"type":{"const":"data"},"contentType":{"type":"string"},"value":{"description":"Any JSON\#
+        ."}},"examples":[{"type":"data","contentType":"application/json","value":{"command":"noReply"}}]},"R\#
+        awContent":{"type":"object","description":"What a backend sent in the provider's own shape.","requir\#
+        ed":["type","payload"],"properties":{"type":{"const":"raw"},"payload":{"type":"object"}},"examples":\#
+        [{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"CardsContent":{"type":"object","r\#
+        equired":["type","layout","cards"],"properties":{"type":{"const":"cards"},"layout":{"type":"string",\#
+        "enum":["horizontal","vertical"]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components\#
+        /schemas/Card"}},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","it\#
+        ems":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/comp\#
+        onents/schemas/Action"}}},"examples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone\#
+        ","description":"Folded","actions":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":\#
+        "calzone"}}]}]}]},"TableContent":{"type":"object","required":["type","headings","rows"],"properties"\#
+        :{"type":{"const":"table"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items"\#
+        :{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schem\#
+        as/Row"}},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer\#
+        ":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globa\#
+        lActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"tabl\#
+        e","title":"Your orders","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignmen\#
+        t":"right","width":30}],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},\#
+        {"displayType":"text","label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"r\#
+        angeStart":0,"hasNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object"\#
+        ,"description":"Read-only forms.","required":["type","forms","columns"],"properties":{"type":{"const\#
+        ":"form"},"forms":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"column\#
+        s":{"type":"integer","minimum":1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"\#
+        },"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#\#
+        /components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        Action"}}},"examples":[{"type":"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"display\#
+        Type":"text","label":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","descripti\#
+        on":"A table whose rows open into forms, one for each row and in the same order.","required":["type"\#
+        ,"headings","rows","forms","columns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"st\#
+        ring"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"row\#
+        s":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$r\#
+        ef":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabe\#
+        l":{"type":"string"},"openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":"#/componen\#
+        ts/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"arr\#
+        ay","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":\#
+        "#/components/schemas/Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","align\#
+        ment":"left"}],"rows":[{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Cal\#
+        zone","fields":[{"displayType":"link","label":"Recipe","value":"https://pizza.example.com/calzone","\#
+        linkLabel":"Read"}]}],"columns":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","d\#
+        escription":"A form to fill in, answered with `formResponse`. Exactly one of `fields` and `formRows`\#
+        . A form that\ntakes the place of an earlier one comes as `message.updated` of that message.\n","req\#
+        uired":["type","formId"],"properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/sc\#
+        hemas/ItemID"},"title":{"type":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","\#
+        minItems":1,"items":{"$ref":"#/components/schemas/EditField"}},"formRows":{"type":"array","minItems"\#
+        :1,"items":{"$ref":"#/components/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum\#
+        ":2},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref"\#
+        :"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schem\#
+        as/Action"}}},"oneOf":[{"required":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editF\#
+        orm","formId":"deliveryAddress","title":"Where to?","columns":1,"fields":[{"displayType":"textInput"\#
+        ,"id":"street","label":"Street","required":true,"maxLength":80},{"displayType":"numberInput","id":"f\#
+        loor","label":"Floor","minValue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label"\#
+        :"Extras","options":[{"label":"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutS\#
+        tyle":"checkboxes"}],"actions":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"\#
+        type":"object","required":["type","title","options"],"properties":{"type":{"const":"picker"},"title"\#
+        :{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options\#
+        ":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":\#
+        "picker","title":"Which size?","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S"\#
+        ,"description":"For one"}]}]},"TimePickerContent":{"type":"object","required":["type","title","slots\#
+        "],"properties":{"type":{"const":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"\#
+        },"timezoneOffsetMinutes":{"type":"integer"},"location":{"type":"object","required":["latitude","lon\#
+        gitude"],"properties":{"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"s\#
+        tring"},"radiusMeters":{"type":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"obj\#
+        ect","required":["value"],"properties":{"value":{"type":"string","description":"The start as the pro\#
+        vider gave it; the value to answer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"exa\#
+        mples":[{"type":"timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-1\#
+        4T20:00+00:00","durationSeconds":1800}]}]},"PanelContent":{"type":"object","required":["type","title\#
+        ","options"],"properties":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"st\#
+        ring"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"\#
+        $ref":"#/components/schemas/Option"}}},"examples":[{"type":"panel","title":"How can we help?","optio\#
+        ns":[{"label":"Order","value":"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{\#
+        "type":"object","required":["type","title","options"],"properties":{"type":{"const":"quickReplies"},\#
+        "title":{"type":"string"},"subtitle":{"type":"string"},"options":{"type":"array","minItems":1,"items\#
+        ":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else\#
+        ?","options":[{"label":"Yes","value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type\#
+        ":"object","description":"Pickers or panels side by side.","required":["type","title","items"],"prop\#
+        erties":{"type":{"const":"carousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,\#
+        "items":{"oneOf":[{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelC\#
+        ontent"}],"discriminator":{"propertyName":"type","mapping":{"picker":"#/components/schemas/PickerCon\#
+        tent","panel":"#/components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu"\#
+        ,"items":[{"type":"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"Vi\#
+        ewContent":{"type":"object","description":"An interactive view of the provider, by token.","required\#
+        ":["type","viewToken"],"properties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"example\#
+        s":[{"type":"view","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":\#
+        "A word of the provider or the gateway that nobody said.","required":["type","text"],"properties":{"\#
+        type":{"const":"notice"},"text":{"type":"string"}},"examples":[{"type":"notice","text":"The kitche\#
+        n closes in ten minutes."}]},"UnsupportedContent":{"type":"object","description":"Something of the p\#
+        rovider that the gateway does not understand, lossless.","required":["type","native"],"properties":{\#
+        "type":{"const":"unsupported"},"native":{"description":"The vendor's payload."}},"examples":[{"type"\#
+        :"unsupported","native":{"type":"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type"\#
+        :"string","description":"Names an action, a form or a field within its message.","minLength":1,"maxL\#
+        ength":128,"examples":["a1"]},"MediaType":{"type":"string","description":"A media type with its para\#
+        meters.","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*\#
+        )?$","examples":["application/json"]},"Action":{"type":"object","description":"`postback` sends `pay\#
+        load` back, `url` opens, `call` dials, `location` asks the user for theirs,\n`submit` submits the fo\#
+        rm it belongs to; `unsupported` is one of the provider's that the gateway does\nnot understand, in `\#
+        native`. The gateway gives the id, unique in the message.\n","required":["id","type"],"properties":{\#
+        "id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"string","enum":["postback","url","call",\#
+        "location","submit","unsupported"]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"t\#
+        ype":"string"},"phoneNumber":{"type":"string"},"payload":{"description":"Any JSON; return it unchang\#
+        ed."},"style":{"type":"string","enum":["primary","danger"]},"displayType":{"type":"string","enum":["\#
+        button","link","icon"]},"native":{"description":"The vendor's action."}},"examples":[{"id":"a1","typ\#
+        e":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"Call us","ph\#
+        oneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"type":"share"\#
+        ,"label":"Share"}}]},"Card":{"type":"object","required":["title"],"properties":{"id":{"type":"string\#
+        "},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"ty\#
+        pe":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}},"Heading":\#
+        {"type":"object","required":["label","alignment"],"properties":{"label":{"type":"string"},"alignment\#
+        ":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"In percent."}}},\#
+        "Alignment":{"type":"string","enum":["left","center","right"],"default":"left"},"Row":{"type":"objec\#
+        t","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/components/schema\#
+        s/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"object","descrip\#
+        tion":"A read-only field. `link` opens `value` under `linkLabel` or `imageUrl`, `media` shows `value\#
+        ` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` as text.\n","required":["disp\#
+        layType"],"properties":{"displayType":{"type":"string","description":"`text`, `link`, `media`, `acti\#
+        on`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"description":"A string, number, bo\#
+        olean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","des\#
+        cription":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"\#
+        type":"string"},"mediaType":{"type":"string","enum":["image","video","audio"]},"action":{"$ref":"#/c\#
+        omponents/schemas/Action"}}},"EditField":{"type":"object","description":"A field to fill in. The ans\#
+        wer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `number\#
+        Input` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption's value; `multiSele\#
+        ct` an array of them. With `autoSubmit` a change is sent at once, with\n`partialFieldId`.\n","requir\#
+        ed":["displayType","id"],"properties":{"displayType":{"type":"string","description":"`textInput`, `n\#
+        umberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`; also the read-onl\#
+        y ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":"string"},"value":{\#
+        "description":"Of a read-only field."},"placeholder":{"type":"string"},"required":{"type":"boolean"}\#
+        ,"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serverErrorMessage":{"type"\#
+        :"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"t\#
+        ype":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","description":"A regular e\#
+        xpression that the value fits."},"inputStyle":{"type":"string","description":"`text`, `tel`, `url`\#
+        , `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},"minDate":{"type"\#
+        :"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type":"string"},"valu\#
+        eOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{"type":"string"},\#
+        "labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/components/schemas/Option"\#
+        }},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`."},"action":{"$r\#
+        ef":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required":["columns"],"properties":\#
+        {"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/components/schemas/\#
+        Action"},"columns":{"type":"array","items":{"type":"object","required":["fields"],"properties":{"id"\#
+        :{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAlignment":{"type":"\#
+        string","enum":["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/comp\#
+        onents/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"type":"object","de\#
+        scription":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"},"title":{"type":"st\#
+        ring"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"formRows":{"type":"a\#
+        rray","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/\#
+        components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Option":{"type\#
+        ":"object","required":["label","value"],"properties":{"label":{"type":"string"},"value":{"descriptio\#
+        n":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl":{"type":"string"},"u\#
+        rl":{"type":"string"}}},"Pagination":{"type":"object","description":"The flags, not arithmetic, deci\#
+        de whether there is more; paging itself is an action.","required":["totalCount","rangeSize","rangeSt\#
+        art"],"properties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integer"},"rangeStart":{"ty\#
+        pe":"integer"},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"integer","description"\#
+        :"May be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":\#
+        "string"}}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalProperties"\#
+        :false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/com\#
+        ponents/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"additionalPrope\#
+        rties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview":{"type":\#
+        "string","description":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"StreamTic\#
+        ketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"\#
+        integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","required":["\#
+        ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}\#
+        $"},"url":{"type":"string","format":"uri","description":"The events of the session with the ticket i\#
+        n it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","required\#
+        ":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserI\#
+        D"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","mini\#
+        mum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["token","expire\#
+        sAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"Re\#
+        vokeRequest":{"type":"object","description":"Exactly one of the two.","additionalProperties":false,"\#
+        minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"se\#
+        ssionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required":["name",\#
+        "kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/Configura\#
+        tionName"},"kind":{"type":"string","description":"`oda` in this release."},"capabilities":{"$ref":"#\#
+        /components/schemas/Capabilities"},"link":{"type":"object","description":"How the last attempts to r\#
+        each it went; `up` before the first.","required":["state"],"properties":{"state":{"$ref":"#/componen\#
+        ts/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"p\#
+        roperties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/compo\#
+        nents/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"]},"ProviderList\#
+        ":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array",\#
+        "items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["stri\#
+        ng","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"pr\#
+        operties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/compo\#
+        nents/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"properties":\#
+        {"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"ob\#
+        ject","required":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trun\#
+        kline"},"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"st\#
+        ring"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is what to program against; `typ\#
+        e` is `/problems/` and the code. `errors` and\n`provider` are left out when there is nothing to say.\#
+        \n","required":["type","title","status","detail","instance","code","retryable","requestId"],"propert\#
+        ies":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"tit\#
+        le":{"type":"string","description":"The same for every problem of the code."},"status":{"type":"inte\#
+        ger","minimum":400,"maximum":599},"detail":{"type":"string","description":"What happened this time."\#
+        },"instance":{"type":"string","format":"uri-reference","description":"The request's path, without it\#
+        s query; `/` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_\#
+        ]*$"},"retryable":{"type":"boolean","description":"Whether the same request may succeed later."},"re\#
+        tryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$r\#
+        ef":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, in the ord\#
+        er of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$r\#
+        ef":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","de\#
+        scription":"The failed session that a failed creation left behind."},"limitBytes":{"type":"integer",\#
+        "minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"descriptio\#
+        n":"With 413, when known before the body was read."},"checks":{"type":"array","description":"With `n\#
+        ot_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","\#
+        description":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty for the whole\#
+        ), `parameter` (of query or path) and `header`.","required":["code","detail"],"properties":{"pointer\#
+        ":{"type":"string","pattern":"^(/.*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"c\#
+        ode":{"type":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`\#
+        , `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (no\#
+        t one of the values),\n`not_permitted` (field rules), `conflicting` (with another field), `duplicate\#
+        `,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`u\#
+        nknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor\#
+        _ahead`, `cursor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"\#
+        required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type\#
+        ":"object","description":"The vendor's part in it, in the vendor's words.","required":["name"],"prop\#
+        erties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","descri\#
+        ption":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventP\#
+        roblem":{"type":"object","description":"A problem that belongs to no request.","required":["type","t\#
+        itle","code","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"\#
+        ^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Ab\#
+        sent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":\#
+        "string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/compone\#
+        nts/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session\#
+        's provider is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanat\#
+        ion":{"type":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code\#
+        ":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},\#
+        "retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode\#
+        ":{"type":"string","description":"Every code of this release. The last three belong to messages an\#
+        d sessions and have no status. A code\nnever changes its meaning; new ones may come, so judge an unk\#
+        nown one by its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and t\#
+        itle.\n","enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbid\#
+        den","field_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","r\#
+        equest_timeout","idempotency_in_flight","message_not_retryable","not_connected","session_ended","ses\#
+        sion_limit_reached","precondition_failed","body_too_large","unsupported_media_type","idempotency_mis\#
+        match","invalid_cursor","invalid_request","upgrade_required","provider_capacity","rate_limited","too\#
+        _many_streams","headers_too_large","internal","capability_unsupported","transfer_coding_unsupported"\#
+        ,"protocol_unsupported","provider_auth_failed","provider_error","circuit_open","not_ready","outbox_f\#
+        ull","overloaded","provider_unavailable","store_unavailable","provider_timeout","http_version_unsupp\#
+        orted","expired","outcome_unknown","provider_removed"],"x-problems":{"malformed":{"status":400,"retr\#
+        yable":false,"title":"The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8, a double\#
+        d member, too deep, or a malformed `Idempotency-Key`."},"token_missing":{"status":401,"retryable":fa\#
+        lse,"title":"A credential is needed","meaning":"No `Authorization` header, and no ticket where one i\#
+        s allowed."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","\#
+        meaning":"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expi\#
+        red":{"status":401,"retryable":false,"title":"The credential has expired","meaning":"A client toke\#
+        n or ticket past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"Th\#
+        e credential was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":\#
+        403,"retryable":false,"title":"This kind of credential may not do this","meaning":"Another kind of k\#
+        ey or token is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is n\#
+        ot open to front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"or\#
+        igin_not_allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","mean\#
+        ing":"Or there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"t\#
+        itle":"There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method_no\#
+        t_allowed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning":"`\#
+        Allow` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the a\#
+        ccepted types can be given","meaning":"`Accept` rules out every type of the operation."},"request_ti\#
+        meout":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Head o\#
+        r body came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable\#
+        ":true,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-Aft\#
+        er`."},"message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot be sent a\#
+        gain","meaning":"It did not fail, its failure is final, or it is not from this side."},"not_connecte\#
+        d":{"status":409,"retryable":true,"title":"The provider's link is not open","meaning":"Receipts an\#
+        d typing need an open link."},"session_ended":{"status":409,"retryable":false,"title":"The session i\#
+        s over","meaning":"Also the code of messages that were unsent at the end."},"session_limit_reached":\#
+        {"status":409,"retryable":false,"title":"The user has too many open sessions","meaning":"End one fir\#
+        st; `limits.sessionsPerUserMax` is the number."},"precondition_failed":{"status":412,"retryable":fal\#
+        se,"title":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; r\#
+        ead again."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meani\#
+        ng":"`limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"\#
+        status":415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` names wha\#
+        t is."},"idempotency_mismatch":{"status":422,"retryable":false,"title":"The key was used with anothe\#
+        r body","meaning":"Or the same client id with another message."},"invalid_cursor":{"status":422,"ret\#
+        ryable":false,"title":"The cursor cannot be honoured","meaning":"Malformed, of another session or hi\#
+        story, or trimmed; read the session and start from its cursor."},"invalid_request":{"status":422,"re\#
+        tryable":false,"title":"The request is not valid","meaning":"`errors` says where and why."},"upgrade\#
+        _required":{"status":426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it wit\#
+        h `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Versi\#
+        on: 13`."},"provider_capacity":{"status":429,"retryable":true,"title":"The provider has no room","me\#
+        aning":"The vendor refused for load; wait `Retry-After`."},"rate_limited":{"status":429,"retryable":\#
+        true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"ret\#
+        ryable":true,"title":"The session has too many readers","meaning":"Close a stream first."},"headers_\#
+        too_large":{"status":431,"retryable":false,"title":"The request's head is too large","meaning":"Requ\#
+        est line and fields together are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable\#
+        ":true,"title":"The gateway has made a mistake","meaning":"The log line with the request's id says m\#
+        ore."},"capability_unsupported":{"status":501,"retryable":false,"title":"The provider cannot do this\#
+        ","meaning":"`capabilities` of the session says what works."},"transfer_coding_unsupported":{"status\#
+        ":501,"retryable":false,"title":"The transfer coding is not known","meaning":"Only `chunked` is."},"\#
+        protocol_unsupported":{"status":501,"retryable":false,"title":"The protocol is not spoken here","mea\#
+        ning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_failed":{"stat\#
+        us":502,"retryable":false,"title":"The provider refused the gateway's credentials","meaning":"An ope\#
+        rator has to mend the configuration."},"provider_error":{"status":502,"retryable":false,"title":"Th\#
+        e provider answered with an error","meaning":"`provider` carries the vendor's words. `retryable` i\#
+        s true where a repeat may help."},"circuit_open":{"status":503,"retryable":true,"title":"The provide\#
+        r is being spared","meaning":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{\#
+        "status":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`checks` says why\#
+        . Only on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The session's outbox i\#
+        s full","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retry\#
+        able":true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"prov\#
+        ider_unavailable":{"status":503,"retryable":true,"title":"The provider cannot be reached","meaning":\#
+        "Refused, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"retryable":true\#
+        ,"title":"The store cannot be written","meaning":"Disk full or database away; reads may still work."\#
+        },"provider_timeout":{"status":504,"retryable":true,"title":"The provider did not answer in time","m\#
+        eaning":"Its fate is not known unless the message says so."},"http_version_unsupported":{"status":50\#
+        5,"retryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expir\#
+        ed":{"status":null,"retryable":true,"title":"The message was not sent in time","meaning":"It waite\#
+        d longer than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryabl\#
+        e":true,"title":"Whether the message arrived is not known","meaning":"The link broke at the wrong mo\#
+        ment; a retry may double it. In messages only."},"provider_removed":{"status":null,"retryable":false\#
+        ,"title":"The session's provider is no longer configured","meaning":"In sessions only."}}},"EventPag\#
         e":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200\#
-        ,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}}\#
-        ,"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"#/components/schemas\#
-        /Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":\#
-        "What is left of an event of an erased session.","required":["id","seq","cursor","type","at","sessio\#
-        nId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID\#
-        "},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"typ\#
-        e":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/Ses\#
-        sionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor\#
-        ":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":\#
-        "ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description":"What ev\#
-        ery event has; `sessionId` all but the `stream.*` of the app's own stream. `seq` is gap-free from 1\#
-        \nin its session; without it the event is not stored and not replayed (`typing.*`, `message.delta`,\#
-        \n`stream.*`). `cursor` is the place behind the event; of one that is not stored, behind the last st\#
-        ored\none. `data` is the thing itself where the event shows a whole thing.\n","required":["id","curs\#
-        or","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"in\#
-        teger","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"\#
-        $ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$\#
-        ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignor\#
-        e a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$r\#
-        ef":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"\#
-        },{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnecti\#
-        ngEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/Sessio\#
-        nUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/Sess\#
-        ionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/Se\#
-        ssionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas\#
-        /ParticipantLeftEvent"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/sc\#
-        hemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/component\#
-        s/schemas/MessageStateEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/component\#
-        s/schemas/MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/compon\#
-        ents/schemas/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/compo\#
-        nents/schemas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$re\#
-        f":"#/components/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/co\#
-        mponents/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/com\#
-        ponents/schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminato\#
-        r":{"propertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","s\#
-        ession.connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/components/sche\#
-        mas/SessionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.reconnec\#
-        ting":"#/components/schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/Sess\#
-        ionSuspendedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/c\#
-        omponents/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","ses\#
-        sion.erased":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGa\#
-        pEvent","participant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/com\#
-        ponents/schemas/ParticipantLeftEvent","message.created":"#/components/schemas/MessageCreatedEvent","\#
-        message.updated":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/\#
-        MessageDeletedEvent","message.state":"#/components/schemas/MessageStateEvent","message.delta":"#/com\#
-        ponents/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typ\#
-        ing.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/Typing\#
-        StoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/compon\#
-        ents/schemas/CommandRequestedEvent","capabilities.changed":"#/components/schemas/CapabilitiesChanged\#
-        Event","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schemas/StreamReadyEve\#
-        nt","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/components/schemas/Str\#
-        eamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expiring":"#/component\#
-        s/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The session was made; `data\#
-        ` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
-        eq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Session"}\#
-        }}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9b\#
-        d00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpss\#
-        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jad\#
-        swy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email"\#
-        :"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"\#
-        https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabiliti\#
-        es":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview"\#
-        :false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"a\#
-        udio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{\#
-        "order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5\#
-        },"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","user\#
-        Id":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T\#
-        18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"acti\#
-        ve","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"202\#
-        6-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectin\#
-        gEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":"#/components/schemas\#
-        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.connecting"},\#
-        "data":{"type":"object","required":["state"],"properties":{"state":{"const":"connecting"}}}}}],"exam\#
-        ples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        08c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQue\#
-        uedEvent":{"description":"The provider has the conversation, nobody has joined yet.","allOf":[{"$ref\#
-        ":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const"\#
-        :"session.queued"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"queu\#
-        ed"},"position":{"type":"integer","minimum":1,"description":"Place in the queue, 1 is next."},"waitS\#
-        econds":{"type":"integer","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01\#
-        kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"se\#
-        ssion.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
-        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionA\#
-        ctiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
-        },{"type":"object","required":["seq"],"properties":{"type":{"const":"session.active"},"data":{"type"\#
-        :"object","required":["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_\#
-        01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"\#
-        session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
-        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"descript\#
-        ion":"The provider's link was lost and is being opened again.","allOf":[{"$ref":"#/components/schema\#
-        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.reconnecting\#
-        "},"data":{"type":"object","required":["state","attempt"],"properties":{"state":{"const":"reconnecti\#
-        ng"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z\#
-        ","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at"\#
-        :"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
-        dnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":\#
-        "The provider's link was closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"typ\#
-        e":"object","required":["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"type":"ob\#
-        ject","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_0\#
-        1kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"s\#
-        ession.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"descript\#
-        ion":"User, locale or metadata changed; `data` is the session.","allOf":[{"$ref":"#/components/schem\#
-        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.updated"},"\#
-        data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7",\#
-        "seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-\#
-        03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"ac\#
-        tive","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en\#
-        -GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":\#
-        {"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"\#
-        receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"\#
-        views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"sugges\#
-        tions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string"\#
-        ,"invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId"\#
-        :"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bo\#
-        t","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqx\#
-        a7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt\#
-        ":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jad\#
-        swy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","allOf":[{"$re\#
-        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
-        ":"session.ended"},"data":{"type":"object","required":["state","reason","endedBy"],"properties":{"st\#
-        ate":{"const":"ended"},"reason":{"type":"string","description":"As `endedReason`."},"endedBy":{"type\#
-        ":"string","description":"`app` is a secret key, `user` a client token.","enum":["user","app","bot",\#
-        "agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"curs\#
-        or":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.\#
-        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
-        "state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"Th\#
-        e session is over, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"\#
-        object","required":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":"object","\#
-        required":["state","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/componen\#
-        ts/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"\#
-        c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"sta\#
-        te":"failed","problem":{"type":"/problems/provider_auth_failed","title":"The provider refused the ga\#
-        teway's credentials","status":502,"code":"provider_auth_failed","retryable":false,"provider":{"name"\#
-        :"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The session's cont\#
-        ent was erased; only the app's own events still show it.","allOf":[{"$ref":"#/components/schemas/Env\#
-        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.erased"},"data":{\#
-        "type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cu\#
-        rsor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionI\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's li\#
-        nk was down from `from` to `to`, or the gateway itself was; `recovered` tells whether what was sai\#
-        d meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
-        equired":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":"object","required":["f\#
-        rom","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/com\#
-        ponents/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
-        175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":\#
-        "2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":f\#
-        alse}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the other side; `data` is the p\#
-        articipant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
-        properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Participant"\#
-        }}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"age\#
-        nt","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"S\#
-        omebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.left"},"data":{\#
-        "$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","se\#
-        q":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03\#
-        -14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","left\#
-        At":"2026-03-14T18:33:30.000Z"}}]},"MessageCreatedEvent":{"description":"A message of either side; `\#
-        data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
-        uired":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/components/schemas\#
-        /Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephve\#
-        t2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"s\#
-        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18\#
-        ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bo\#
-        t","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":[{"i\#
-        d":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{"size":"L\#
-        "}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","variables":{"\#
-        size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"\#
-        createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEven\#
-        t":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":"#/compone\#
-        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.up\#
-        dated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye\#
-        37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","a\#
-        t":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
-        hvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout\#
-        ":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham an\#
-        d mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/cal\#
-        zone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":\#
-        "order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url"\#
-        ,"label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","t\#
-        ype":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber"\#
-        :"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq\#
-        ":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDelete\#
-        dEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
-        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"type"\#
-        :"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID\#
-        "}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jads\#
-        wy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq1\#
-        8ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or failed.","allOf\#
-        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
-        :{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"properties":{"m\#
-        essageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageSta\#
-        te"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4epht\#
-        c6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state"\#
-        ,"at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"c\#
-        ode":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"MessageDeltaEvent":{"descrip\#
-        tion":"A piece of an answer in the making. `index` counts from 0; with `replace` the text takes th\#
-        e place of all before. The whole comes as `message.created` with the same `streamId`.","allOf":[{"$r\#
-        ef":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type\#
-        ":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index","text"],"properti\#
-        es":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"integer","minimum":\#
-        0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsj\#
-        pnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"20\#
-        26-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
-        xa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"descr\#
-        iption":"A stream ended without a message; drop its deltas.","allOf":[{"$ref":"#/components/schemas/\#
-        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.aborted"},"dat\#
-        a":{"type":"object","required":["streamId"],"properties":{"streamId":{"type":"string","minLength":1,\#
-        "maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpss\#
-        h20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessi\#
-        onId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"\#
-        st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works; wears off after 3\#
-        0 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},\#
-        "properties":{"type":{"const":"typing.started"},"data":{"type":"object","required":["role"],"propert\#
-        ies":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string","description":"Wha\#
-        t is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k",\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-14T18:\#
-        30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
-        ata":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No longer\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"pr\#
-        operties":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":["role"],"properties\#
-        ":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve\#
-        4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-\#
-        03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link does; `c\#
-        ode` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
-        :"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"object",\#
-        "required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":\#
-        "string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephv\#
-        et2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"se\#
-        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","c\#
-        ode":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider asks for a rating o\#
-        r the like. `messageId` is the message it came with. While commands cannot be answered themselves, a\#
-        nswer with an `action` of that message, `actionId` of the option.","allOf":[{"$ref":"#/components/sc\#
-        hemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.requeste\#
-        d"},"data":{"type":"object","required":["commandId","name","prompt","optional"],"properties":{"comma\#
-        ndId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","description":"`rating` in thi\#
-        s release."},"prompt":{"type":"string"},"options":{"type":"array","items":{"type":"object","required\#
-        ":["label","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"act\#
-        ionId":{"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean"},"expiresAt":{"$ref":"\#
-        #/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{\#
-        "id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5\#
-        ","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
-        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt":\#
-        "How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId":"\#
-        a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CapabilitiesChangedEvent":{"\#
-        description":"What works has changed; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/E\#
-        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"capabilities.changed"},\#
-        "data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m\#
-        9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed",\#
-        "at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
-        ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing"\#
-        :true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":tru\#
-        e,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming"\#
-        :true}}]},"ErrorEvent":{"description":"Something the user should see that belongs to no call.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"error"},"data":{"type":"object","required":["problem"],"properties":{"problem":{"$ref":"\#
-        #/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000\#
-        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"pr\#
-        oblem":{"type":"/problems/provider_error","title":"The provider answered with an error","status":502\#
-        ,"detail":"The oven is cold.","code":"provider_error","retryable":false,"provider":{"name":"pizza-bo\#
-        t"}}}}]},"StreamReadyEvent":{"description":"The replay is done, what follows is live. `replayed` cou\#
-        nts the stored events sent on this connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"typ\#
-        e":"object","required":["replayed","from","to"],"properties":{"replayed":{"type":"integer","minimum"\#
-        :0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"\#
-        examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5b\#
-        hav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ep\#
-        hvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honour the cur\#
-        sor. Drop the view, read the session and its messages, go on from their cursor. Nothing more follows\#
-        ; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"\#
-        required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"type":"object","required":\#
-        ["reason"],"properties":{"reason":{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}\#
-        }],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        13xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too slow\#
+        ,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"A\#
+        ppEventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","max\#
+        Items":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/\#
+        Cursor"}}},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"#/componen\#
+        ts/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","des\#
+        cription":"What is left of an event of an erased session.","required":["id","seq","cursor","type","a\#
+        t","sessionId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schem\#
+        as/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"t\#
+        ype":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/s\#
+        chemas/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq"\#
+        :3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","s\#
+        essionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description\#
+        ":"What every event has; `sessionId` all but the `stream.*` of the app's own stream. `seq` is gap-fr\#
+        ee from 1\nin its session; without it the event is not stored and not replayed (`typing.*`, `message\#
+        .delta`,\n`stream.*`). `cursor` is the place behind the event; of one that is not stored, behind th\#
+        e last stored\none. `data` is the thing itself where the event shows a whole thing.\n","required":["\#
+        id","cursor","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"\#
+        type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"\#
+        },"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"l\#
+        egId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clien\#
+        ts ignore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEven\#
+        t"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueu\#
+        edEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionRe\#
+        connectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schema\#
+        s/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/sche\#
+        mas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/sc\#
+        hemas/SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components\#
+        /schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/compo\#
+        nents/schemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/c\#
+        omponents/schemas/MessageStateEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/c\#
+        omponents/schemas/MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"\#
+        #/components/schemas/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":\#
+        "#/components/schemas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent\#
+        "},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$re\#
+        f":"#/components/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref\#
+        ":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"disc\#
+        riminator":{"propertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedE\#
+        vent","session.connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/compone\#
+        nts/schemas/SessionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.\#
+        reconnecting":"#/components/schemas/SessionReconnectingEvent","session.suspended":"#/components/sche\#
+        mas/SessionSuspendedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.end\#
+        ed":"#/components/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEve\#
+        nt","session.erased":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/S\#
+        essionGapEvent","participant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.left\#
+        ":"#/components/schemas/ParticipantLeftEvent","message.created":"#/components/schemas/MessageCreated\#
+        Event","message.updated":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/components/\#
+        schemas/MessageDeletedEvent","message.state":"#/components/schemas/MessageStateEvent","message.delta\#
+        ":"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEve\#
+        nt","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schema\#
+        s/TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"\#
+        #/components/schemas/CommandRequestedEvent","capabilities.changed":"#/components/schemas/Capabilitie\#
+        sChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schemas/Stream\#
+        ReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/components/sch\#
+        emas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expiring":"#/c\#
+        omponents/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The session was made\#
+        ; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Se\#
+        ssion"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2j\#
+        adswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_\#
+        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada",\#
+        "email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avata\#
+        rUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","cap\#
+        abilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingP\#
+        review":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":f\#
+        alse,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"custom\#
+        Data":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTota\#
+        l":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222\#
+        ","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026\#
+        -03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state\#
+        ":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedA\#
+        t":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionCo\#
+        nnectingEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":"#/components/\#
+        schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.connec\#
+        ting"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"connecting"}}}}}\#
+        ],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
+        000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"Ses\#
+        sionQueuedEvent":{"description":"The provider has the conversation, nobody has joined yet.","allOf":\#
+        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
+        "const":"session.queued"},"data":{"type":"object","required":["state"],"properties":{"state":{"const\#
+        ":"queued"},"position":{"type":"integer","minimum":1,"description":"Place in the queue, 1 is next."}\#
+        ,"waitSeconds":{"type":"integer","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":\#
+        "evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","ty\#
+        pe":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
+        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"S\#
+        essionActiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/En\#
+        velope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.active"},"data":\#
+        {"type":"object","required":["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id\#
+        ":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","\#
+        type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
+        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"d\#
+        escription":"The provider's link was lost and is being opened again.","allOf":[{"$ref":"#/components\#
+        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.recon\#
+        necting"},"data":{"type":"object","required":["state","attempt"],"properties":{"state":{"const":"rec\#
+        onnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye\#
+        37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnectin\#
+        g","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
+        h22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"descri\#
+        ption":"The provider's link was closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
+        },{"type":"object","required":["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"ty\#
+        pe":"object","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id"\#
+        :"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","t\#
+        ype":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
+        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"d\#
+        escription":"User, locale or metadata changed; `data` is the session.","allOf":[{"$ref":"#/component\#
+        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.upda\#
+        ted"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85\#
+        bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at"\#
+        :"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
+        dnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","sta\#
+        te":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","loca\#
+        le":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attri\#
+        butes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":\#
+        false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":\#
+        false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,\#
+        "suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"\#
+        string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"cha\#
+        nnelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","ro\#
+        le":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"cr\#
+        eatedAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","allOf"\#
+        :[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":\#
+        {"const":"session.ended"},"data":{"type":"object","required":["state","reason","endedBy"],"propertie\#
+        s":{"state":{"const":"ended"},"reason":{"type":"string","description":"As `endedReason`."},"endedBy"\#
+        :{"type":"string","description":"`app` is a secret key, `user` a client token.","enum":["user","app"\#
+        ,"bot","agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":\#
+        8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18\#
+        :30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        data":{"state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"descripti\#
+        on":"The session is over, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","required":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":"ob\#
+        ject","required":["state","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/c\#
+        omponents/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:\#
+        09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{"state":"failed","problem":{"type":"/problems/provider_auth_failed","title":"The provider refuse\#
+        d the gateway's credentials","status":502,"code":"provider_auth_failed","retryable":false,"provider"\#
+        :{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The sessio\#
+        n's content was erased; only the app's own events still show it.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.erased"},\#
+        "data":{"type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","se\#
+        q":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","\#
+        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"The provi\#
+        der's link was down from `from` to `to`, or the gateway itself was; `recovered` tells whether what w\#
+        as said meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obje\#
+        ct","required":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":"object","require\#
+        d":["from","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":\#
+        "#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwep\#
+        hrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap"\#
+        ,"at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
+        2ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recove\#
+        red":false}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the other side; `data` i\#
+        s the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["\#
+        seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Parti\#
+        cipant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","rol\#
+        e":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"descript\#
+        ion":"Somebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schema\#
+        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.left"},"\#
+        data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd\#
+        41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"\#
+        2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
+        pqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z\#
+        ","leftAt":"2026-03-14T18:33:30.000Z"}}]},"MessageCreatedEvent":{"description":"A message of eithe\#
+        r side; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
+        ect","required":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/component\#
+        s/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sess\#
+        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_0\#
+        1kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":\#
+        "pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","acti\#
+        ons":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{\#
+        "size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","vari\#
+        ables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
+        "seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUp\#
+        datedEvent":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":"\#
+        #/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"m\#
+        essage.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfc\#
+        ephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.up\#
+        dated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
+        kpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ep\#
+        hvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards\#
+        ","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, wit\#
+        h ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example\#
+        .com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"\#
+        action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","typ\#
+        e":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id"\#
+        :"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phon\#
+        eNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtf\#
+        h7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Messa\#
+        geDeletedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/En\#
+        velope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data"\#
+        :{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/M\#
+        essageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":\#
+        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_0\#
+        1kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or failed.\#
+        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
+        :{"type":{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"propert\#
+        ies":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/Me\#
+        ssageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkps\#
+        snv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"messag\#
+        e.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
+        1kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","er\#
+        ror":{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"MessageDeltaEvent":{\#
+        "description":"A piece of an answer in the making. `index` counts from 0; with `replace` the text ta\#
+        kes the place of all before. The whole comes as `message.created` with the same `streamId`.","allOf"\#
+        :[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":\#
+        {"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index","text"],"pr\#
+        operties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"integer","min\#
+        imum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph\#
+        0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","a\#
+        t":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{\#
+        "description":"A stream ended without a message; drop its deltas.","allOf":[{"$ref":"#/components/sc\#
+        hemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.aborted"\#
+        },"data":{"type":"object","required":["streamId"],"properties":{"streamId":{"type":"string","minLeng\#
+        th":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c10\#
+        1kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z",\#
+        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"strea\#
+        mId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works; wears off aft\#
+        er 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq\#
+        "]},"properties":{"type":{"const":"typing.started"},"data":{"type":"object","required":["role"],"pro\#
+        perties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string","description":\#
+        "What is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g12\#
+        2k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-14\#
+        T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No lo\#
+        nger.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]}\#
+        ,"properties":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":["role"],"proper\#
+        ties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss\#
+        57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2\#
+        026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
+        qxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link does\#
+        ; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
+        ype":"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"obje\#
+        ct","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"ty\#
+        pe":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20\#
+        ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded\#
+        ","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider asks for a ratin\#
+        g or the like. `messageId` is the message it came with. While commands cannot be answered themselves\#
+        , answer with an `action` of that message, `actionId` of the option.","allOf":[{"$ref":"#/components\#
+        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.reque\#
+        sted"},"data":{"type":"object","required":["commandId","name","prompt","optional"],"properties":{"co\#
+        mmandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","description":"`rating` in t\#
+        his release."},"prompt":{"type":"string"},"options":{"type":"array","items":{"type":"object","requir\#
+        ed":["label","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"a\#
+        ctionId":{"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean"},"expiresAt":{"$ref"\#
+        :"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":\#
+        [{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcb\#
+        s5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt\#
+        ":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId"\#
+        :"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CapabilitiesChangedEvent":\#
+        {"description":"What works has changed; `data` is all of it.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"capabilities.changed"\#
+        },"data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye3\#
+        7m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed\#
+        ","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh\#
+        22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typin\#
+        g":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":t\#
+        rue,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streamin\#
+        g":true}}]},"ErrorEvent":{"description":"Something the user should see that belongs to no call.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"error"},"data":{"type":"object","required":["problem"],"properties":{"problem":{"$ref"\#
+        :"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":\#
+        6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.0\#
+        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
+        problem":{"type":"/problems/provider_error","title":"The provider answered with an error","status":5\#
+        02,"detail":"The oven is cold.","code":"provider_error","retryable":false,"provider":{"name":"pizza-\#
+        bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done, what follows is live. `replayed` c\#
+        ounts the stored events sent on this connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
+        {"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"t\#
+        ype":"object","required":["replayed","from","to"],"properties":{"replayed":{"type":"integer","minimu\#
+        m":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}]\#
+        ,"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w\#
+        5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20\#
+        ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honour the c\#
+        ursor. Drop the view, read the session and its messages, go on from their cursor. Nothing more follo\#
+        ws; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":\#
+        {"required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"type":"object","required\#
+        ":["reason"],"properties":{"reason":{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}\#
+        }}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
+        0013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too slow\#
         ; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope\#
         "},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data"\#
         :{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephve\#
