@@ -9,7 +9,7 @@ struct GatewayMetrics: Sendable {
     let messagesFailed: Counter
     let storeFailures: Counter
     let rateLimited: Counter
-    let streams: Gauge
+    let streams: [StreamKind: Gauge]
     let sessions: Gauge
     let longestTurn: Gauge
 
@@ -20,7 +20,12 @@ struct GatewayMetrics: Sendable {
         messagesFailed = registry.counter("trunkline_messages_failed_total", help: "Messages that failed.")
         storeFailures = registry.counter("trunkline_store_failures_total", help: "Changes the store did not take.")
         rateLimited = registry.counter("trunkline_rate_limited_total", help: "Calls over a rate limit.")
-        streams = registry.gauge("trunkline_streams", help: "Open event streams.")
+        var streams: [StreamKind: Gauge] = [:]
+        for kind in StreamKind.allCases {
+            streams[kind] = registry.gauge(
+                "trunkline_streams", help: "Open event streams.", labels: [("kind", kind.rawValue)])
+        }
+        self.streams = streams
         sessions = registry.gauge("trunkline_sessions_resident", help: "Sessions in memory.")
         longestTurn = registry.gauge(
             "trunkline_loop_longest_turn_microseconds", help: "The longest turn of any loop since the last look.")
@@ -30,16 +35,16 @@ struct GatewayMetrics: Sendable {
 extension Gateway {
     /// The figures as Prometheus reads them; visits each loop once.
     func exposition() async -> [UInt8] {
-        var streams = 0
+        var streams: [StreamKind: Int] = [:]
         var sessions = 0
         var longest = Duration.zero
         for shard in shards {
             let figures = await shard.figures()
-            streams += figures.streams
+            streams.merge(figures.streams, uniquingKeysWith: +)
             sessions += figures.sessions
             longest = max(longest, figures.longestTurn)
         }
-        metrics.streams.set(streams)
+        for (kind, gauge) in metrics.streams { gauge.set(streams[kind] ?? 0) }
         metrics.sessions.set(sessions)
         metrics.longestTurn.set(Int(longest / .microseconds(1)))
         return metrics.registry.exposition()

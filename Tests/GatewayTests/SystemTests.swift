@@ -74,6 +74,40 @@ struct SystemTests {
         #expect(!answer.text.contains(Samples.secretKey))
     }
 
+    @Test("streams are counted by what they go over, while they are open")
+    func streamFigures() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend)
+            let kinds = ["sse", "websocket", "feed"]
+            func figures() async throws -> [Int] {
+                let text = try await gateway.backend.get("/metrics").text
+                return kinds.map { kind in
+                    let line = text.split(separator: "\n").first {
+                        $0.hasPrefix("trunkline_streams{kind=\"\(kind)\"} ")
+                    }
+                    return line.flatMap { $0.split(separator: " ").last.flatMap { Int($0) } } ?? -1
+                }
+            }
+            #expect(try await figures() == [0, 0, 0])
+            let reader = try await session.stream()
+            _ = try await reader.read(to: "stream.ready")
+            let sockets = [try await session.socket(), try await session.socket()]
+            for socket in sockets { _ = try await socket.read(to: "stream.ready") }
+            let fields = ["Accept": "text/event-stream"]
+            let feeds = try await offPool {
+                try (0..<3).map { _ in try EventReader(gateway.backend, "/v1/events", fields: fields) }
+            }
+            for feed in feeds { _ = try await feed.read(to: "stream.ready") }
+            #expect(try await figures() == [1, 2, 3])
+            reader.cut()
+            sockets[0].close()
+            for feed in feeds { feed.cut() }
+            var left: [Int] = []
+            for _ in 0..<200 where left != [0, 1, 0] { left = try await figures() }
+            #expect(left == [0, 1, 0])
+        }
+    }
+
     @Test("providers are listed to the app that may use them, with what they can do")
     func providers() async throws {
         let caller = try await backend()
@@ -115,7 +149,7 @@ struct SystemTests {
             let figures = try await operators.get("/metrics")
             #expect(figures.status == 200)
             #expect(figures["Gateway-Config"] == "test")
-            #expect(figures.text.contains("trunkline_streams 0"))
+            #expect(figures.text.contains(#"trunkline_streams{kind="sse"} 0"#))
             let hidden = try await gateway.backend.get("/metrics")
             #expect(hidden.code == "not_found")
             for path in ["/livez", "/readyz", "/version"] {

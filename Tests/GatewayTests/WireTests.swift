@@ -206,7 +206,7 @@ struct WireTests {
             }
             let isEmpty = try await eventually {
                 let text = try gateway.backend.blocking("GET", "/metrics").text
-                return text.split(separator: "\n").contains("trunkline_streams 0")
+                return text.split(separator: "\n").contains(#"trunkline_streams{kind="sse"} 0"#)
             }
             #expect(isEmpty)
         }

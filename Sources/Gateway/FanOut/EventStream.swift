@@ -62,6 +62,9 @@ final class EventStream {
         slot = Int(ids.random() % UInt64(ReaderTable.heartbeatSeconds))
     }
 
+    /// What it goes over.
+    var kind: StreamKind { output.kind }
+
     /// Joins the session and begins to replay; on the loop.
     func begin() {
         table.add(self)

@@ -25,6 +25,7 @@ final class FeedStream {
     private let app: String
     private let feed: AppFeed
     private let table: FeedTable
+    private let readers: ReaderTable
     private let loop: Loop
     private let reading: StoreReading
     private let ids: IDSource
@@ -57,12 +58,14 @@ final class FeedStream {
         position = start
         loop = shard.loop
         ids = shard.ids
+        readers = shard.readers
         table = feed.table(of: shard.loop)
     }
 
     /// Begins to read; on the loop.
     func begin() {
         feed.join()
+        readers.count(.feed, by: 1)
         table.add(self)
         output.onClosed = { [self] in closed() }
         output.onDrained = { [self] in drainWaiter?.signal() }
@@ -170,6 +173,7 @@ final class FeedStream {
         phase = .over
         table.remove(self)
         feed.leave()
+        readers.count(.feed, by: -1)
         if let heartbeat { loop.cancel(heartbeat) }
         drainWaiter?.signal()
         output.onClosed = nil

@@ -7,6 +7,7 @@ import WebSocket
 ///
 /// On the loop only. Nothing is called back from inside a call of this.
 protocol ReaderOutput: AnyObject {
+    var kind: StreamKind { get }
     /// So many bytes wait that a writer should stop until `onDrained`.
     var isCongested: Bool { get }
     /// Bytes that wait to be sent.
@@ -69,6 +70,7 @@ final class SSEOutput: ReaderOutput {
 
     init(_ stream: ResponseStream) { self.stream = stream }
 
+    var kind: StreamKind { .sse }
     var isCongested: Bool { stream.isCongested }
     var unsentBytes: Int { stream.unsentBytes }
     var onDrained: (() -> Void)? {
@@ -107,6 +109,7 @@ final class SocketOutput: ReaderOutput {
 
     init(_ link: WebSocketLink) { self.link = link }
 
+    var kind: StreamKind { .websocket }
     var isCongested: Bool { link.isCongested }
     var unsentBytes: Int { link.unsentBytes }
 

@@ -1,6 +1,13 @@
 import Domain
 import EventLoop
 
+/// What an event stream goes over; the raw value is its label in the figures.
+enum StreamKind: String, CaseIterable, Sendable {
+    case sse, websocket
+    /// All events of an app over SSE.
+    case feed
+}
+
 /// The event streams of one loop by session; a stream is a row here, not a suspended task.
 final class ReaderTable: Sendable {
     /// How often an idle stream gets a comment, so that proxies and readers know that it lives.
@@ -8,7 +15,7 @@ final class ReaderTable: Sendable {
 
     private struct State {
         var streams: [SessionID: [EventStream]] = [:]
-        var count = 0
+        var counts: [StreamKind: Int] = [:]
         var tick = 0
     }
 
@@ -52,7 +59,7 @@ final class ReaderTable: Sendable {
     /// Adds a stream; on the loop only.
     func add(_ stream: EventStream) {
         state.value.streams[stream.session.id, default: []].append(stream)
-        state.value.count += 1
+        count(stream.kind, by: 1)
     }
 
     /// Takes a stream out; on the loop only.
@@ -61,11 +68,14 @@ final class ReaderTable: Sendable {
         guard let index = state.value.streams[session]?.firstIndex(where: { $0 === stream }) else { return }
         state.value.streams[session]?.remove(at: index)
         if state.value.streams[session]?.isEmpty == true { state.value.streams[session] = nil }
-        state.value.count -= 1
+        count(stream.kind, by: -1)
     }
 
-    /// Streams of this loop; on the loop only.
-    var count: Int { state.value.count }
+    /// Notes that streams were opened or, below zero, closed; on the loop only.
+    func count(_ kind: StreamKind, by change: Int) { state.value.counts[kind, default: 0] += change }
+
+    /// Streams of this loop, those of feeds too; on the loop only.
+    var counts: [StreamKind: Int] { state.value.counts }
 
     /// Begins the heartbeat: each second a fifteenth of the streams gets its comment; on the loop only.
     func startHeartbeat() {

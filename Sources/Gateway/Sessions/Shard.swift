@@ -265,8 +265,8 @@ actor Shard {
     // MARK: Figures
 
     /// What this loop holds, and its longest turn since the last call.
-    func figures() -> (streams: Int, sessions: Int, longestTurn: Duration) {
-        (readers.count, sessions.count, loop.takeStatistics().longestTurn)
+    func figures() -> (streams: [StreamKind: Int], sessions: Int, longestTurn: Duration) {
+        (readers.counts, sessions.count, loop.takeStatistics().longestTurn)
     }
 
     // MARK: Sweeping
