@@ -119,7 +119,7 @@ final class EventStream {
 
     /// Writes a page; `true` once there is nothing more to replay.
     private func take(_ page: EventPage, _ natives: EventNatives) async -> Bool {
-        guard phase == .replaying else { return true }
+        guard phase == .replaying, output.isOpen else { return true }
         for event in page.events { write(event, natives(event)) }
         if page.events.isEmpty, position.seq >= heardSeq {
             ready()
@@ -185,7 +185,8 @@ final class EventStream {
 
     /// Goes back to the log for what was not heard.
     private func catchUp() {
-        guard phase != .over else { return }
+        // A socket may be in its closing handshake, with nobody left to read to.
+        guard phase != .over, output.isOpen else { return }
         phase = .replaying
         let bound = LoopBound(self, loop: table.loop)
         Task(executorPreference: table.loop.taskExecutor) { await EventStream.replay(bound) }

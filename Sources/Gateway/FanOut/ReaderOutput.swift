@@ -8,6 +8,8 @@ import WebSocket
 /// On the loop only. Nothing is called back from inside a call of this.
 protocol ReaderOutput: AnyObject {
     var kind: StreamKind { get }
+    /// What is written may still be read; false as soon as anybody has begun to end it.
+    var isOpen: Bool { get }
     /// So many bytes wait that a writer should stop until `onDrained`.
     var isCongested: Bool { get }
     /// Bytes that wait to be sent.
@@ -71,6 +73,7 @@ final class SSEOutput: ReaderOutput {
     init(_ stream: ResponseStream) { self.stream = stream }
 
     var kind: StreamKind { .sse }
+    var isOpen: Bool { stream.isOpen }
     var isCongested: Bool { stream.isCongested }
     var unsentBytes: Int { stream.unsentBytes }
     var onDrained: (() -> Void)? {
@@ -110,6 +113,7 @@ final class SocketOutput: ReaderOutput {
     init(_ link: WebSocketLink) { self.link = link }
 
     var kind: StreamKind { .websocket }
+    var isOpen: Bool { link.isOpen }
     var isCongested: Bool { link.isCongested }
     var unsentBytes: Int { link.unsentBytes }
 
