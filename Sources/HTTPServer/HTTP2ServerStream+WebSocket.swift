@@ -54,6 +54,7 @@ final class HTTP2WebSocketCarrier: WebSocketTransport {
     // MARK: What the link asks
 
     var loop: Loop { stream.loop }
+    var deflateWorkspace: DeflateWorkspace { stream.server.deflateWorkspace }
     var isOpen: Bool { !stream.isOver }
     var isCongested: Bool { stream.isCongested }
     var unsentBytes: Int { stream.unsentBytes }

@@ -37,6 +37,7 @@ final class WebSocketCarrier: ConnectionHandler, WebSocketTransport {
     // MARK: What the link asks
 
     var loop: Loop { connection.loop }
+    var deflateWorkspace: DeflateWorkspace { connection.server.deflateWorkspace }
     var isOpen: Bool { transport.isOpen }
     var isCongested: Bool { transport.isCongested }
     var unsentBytes: Int { transport.unsentBytes }

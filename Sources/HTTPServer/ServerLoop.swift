@@ -4,6 +4,7 @@ import HTTPWire
 import Kernel
 import Synchronization
 import Transport
+import WebSocket
 
 /// What the loops of one server share.
 final class ServerTotals: Sendable {
@@ -38,6 +39,8 @@ final class ServerLoop {
     private var connections: [any ServedConnection] = []
     /// What connections of HTTP/2 work with, one after the other.
     let workspace = HTTP2Workspace()
+    /// What WebSockets compress with, one message after the other.
+    let deflateWorkspace = DeflateWorkspace()
     /// Empty, with room for the events of one read.
     var spareEvents: [HTTP2Event] = []
     let http2Limits: HTTP2Limits

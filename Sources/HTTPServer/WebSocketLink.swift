@@ -31,6 +31,7 @@ public final class WebSocketLink {
     public var onClosed: ((WebSocketClosure) -> Void)?
 
     private let settings: WebSocketSettings
+    private let workspace: DeflateWorkspace
     private var transport: (any WebSocketTransport)?
     private var machine: WebSocketMachine
     private var closure: WebSocketClosure?
@@ -52,11 +53,13 @@ public final class WebSocketLink {
         self.subprotocol = subprotocol
         self.deflate = deflate
         loop = transport.loop
+        workspace = transport.deflateWorkspace
         let limits = WebSocketLimits(
             frameBytesMax: max(settings.messageBytesMax, FrameWriter.controlBytesMax),
             messageBytesMax: settings.messageBytesMax)
         machine = WebSocketMachine(
-            serverWith: limits, closeTimeout: .seconds(settings.closeSeconds), mayInflate: deflate != nil)
+            serverWith: limits, closeTimeout: .seconds(settings.closeSeconds),
+            inflating: deflate == nil ? nil : workspace)
         armPing(after: settings.pingSeconds)
     }
 
@@ -75,22 +78,18 @@ public final class WebSocketLink {
     public func send(_ message: WebSocketMessage) {
         guard isOpen else { return }
         switch message {
-        case .text(let bytes): send(frames: Self.frame(.text, bytes, deflate, from: settings.compressedBytesMin))
-        case .binary(let bytes): send(frames: Self.frame(.binary, bytes, deflate, from: settings.compressedBytesMin))
+        case .text(let bytes): send(frames: frame(.text, bytes))
+        case .binary(let bytes): send(frames: frame(.binary, bytes))
         }
     }
 
-    /// A text as a frame for all links with that compression; nil for none.
-    public static func frame(text: [UInt8], _ deflate: PerMessageDeflate?) -> [UInt8] {
-        frame(.text, text, deflate, from: WebSocketSettings().compressedBytesMin)
-    }
+    /// A text as a frame for all links with the same ``deflate``.
+    public func frame(text: [UInt8]) -> [UInt8] { frame(.text, text) }
 
-    private static func frame(
-        _ opcode: Opcode, _ bytes: [UInt8], _ deflate: PerMessageDeflate?, from bytesMin: Int
-    ) -> [UInt8] {
+    private func frame(_ opcode: Opcode, _ bytes: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
-        if let deflate, bytes.count >= bytesMin {
-            let packed = deflate.compress(bytes.span)
+        if let deflate, deflate.canCompress, bytes.count >= settings.compressedBytesMin {
+            let packed = deflate.compress(bytes.span, with: workspace)
             FrameWriter.append(opcode, isCompressed: true, payload: packed.span, mask: nil, to: &output)
         } else {
             FrameWriter.append(opcode, payload: bytes.span, mask: nil, to: &output)
@@ -98,7 +97,7 @@ public final class WebSocketLink {
         return output
     }
 
-    /// Sends whole frames made by ``frame(text:_:)``, without a copy where nothing else waits.
+    /// Sends whole frames made by ``frame(text:)``, without a copy where nothing else waits.
     public func send(frames: [UInt8]) {
         guard isOpen else { return }
         transport?.write(frames)

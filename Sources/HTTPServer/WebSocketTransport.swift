@@ -1,4 +1,5 @@
 public import EventLoop
+public import WebSocket
 
 /// What carries the bytes of one WebSocket: a connection after a 101, or a stream of a protocol that shares one
 /// (RFC 8441 for HTTP/2).
@@ -8,6 +9,8 @@ public import EventLoop
 public protocol WebSocketTransport: AnyObject {
     /// The loop everything happens on.
     var loop: Loop { get }
+    /// What compressed messages are made and read with; the loop's.
+    var deflateWorkspace: DeflateWorkspace { get }
     /// Whether bytes can still be written.
     var isOpen: Bool { get }
     /// So many bytes wait that a writer should stop until it is told that they have gone.

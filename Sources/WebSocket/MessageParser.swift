@@ -37,8 +37,8 @@ public struct MessageParser: ~Copyable {
 
     private let role: WebSocketRole
     private let limits: WebSocketLimits
-    /// Messages may come compressed.
-    private let mayInflate: Bool
+    /// What compressed messages are inflated with; nil where none may come.
+    private let inflating: DeflateWorkspace?
     private var stage = Stage.first
 
     // The frame in progress.
@@ -57,11 +57,11 @@ public struct MessageParser: ~Copyable {
 
     /// Starts at the first byte after the handshake.
     ///
-    /// - Parameter mayInflate: permessage-deflate was agreed on, so that messages may come compressed.
-    public init(role: WebSocketRole, limits: WebSocketLimits = .init(), mayInflate: Bool = false) {
+    /// - Parameter inflating: permessage-deflate was agreed on, so that messages may come compressed.
+    public init(role: WebSocketRole, limits: WebSocketLimits = .init(), inflating: DeflateWorkspace? = nil) {
         self.role = role
         self.limits = limits
-        self.mayInflate = mayInflate
+        self.inflating = inflating
     }
 
     /// The next part that is complete, or nil when all the bytes are used.
@@ -119,7 +119,7 @@ public struct MessageParser: ~Copyable {
 
     private mutating func takeFirst(_ byte: UInt8) throws(WebSocketError) {
         let hasCompressedBit = byte & Self.compressedBit != 0
-        guard byte & 0x30 == 0, !hasCompressedBit || mayInflate else { throw .reservedBit }
+        guard byte & 0x30 == 0, !hasCompressedBit || inflating != nil else { throw .reservedBit }
         guard let opcode = Opcode(rawValue: byte & 0x0F) else { throw .unknownOpcode }
         self.opcode = opcode
         isFinal = byte & 0x80 != 0
@@ -196,8 +196,8 @@ public struct MessageParser: ~Copyable {
         // The bytes leave without a copy, and the parser starts afresh.
         var whole: [UInt8] = []
         swap(&whole, &message)
-        if isCompressed {
-            whole = try PerMessageDeflate.inflate(whole, bytesMax: limits.messageBytesMax)
+        if isCompressed, let inflating {
+            whole = try inflating.inflate(whole, bytesMax: limits.messageBytesMax)
             var validator = UTF8Validator()
             guard !isText || validator.accepts(whole.span) && validator.isComplete else { throw .notUTF8 }
         } else {

@@ -1,12 +1,10 @@
-import Compression
-
 /// The server's side of permessage-deflate (RFC 7692), without a window that outlives a message on either side.
 ///
 /// So a connection costs no memory between its messages, and a message that many get is compressed once.
 public struct PerMessageDeflate: Hashable, Sendable {
     /// The parameters that were agreed on, as the value of `Sec-WebSocket-Extensions`.
     public let agreement: String
-    /// How many bits the window of what we send may have, 9 to 15.
+    /// How many bits the window of what we send may have, 8 to 15.
     public let windowBits: Int
 
     /// What is agreed on with a client that offers `extensions`; nil where it offers nothing that can be taken.
@@ -40,8 +38,7 @@ public struct PerMessageDeflate: Hashable, Sendable {
             case "client_max_window_bits":
                 guard pair.count == 1 || value != nil else { return nil }
             case "server_max_window_bits":
-                // zlib has no window of 8 bits.
-                guard let value, value >= 9 else { return nil }
+                guard let value else { return nil }
                 bits = value
             default: return nil
             }
@@ -63,26 +60,14 @@ public struct PerMessageDeflate: Hashable, Sendable {
         return String(text[first...last])
     }
 
-    /// The payload of a message as it is sent with the first reserved bit (RFC 7692 section 7.2.1).
-    public func compress(_ payload: Span<UInt8>) -> [UInt8] {
-        var deflater = Deflater(.deflate(windowBits: windowBits))
-        var bytes = deflater.compress(payload, .flushed)
-        // The empty block that a flush ends with goes without saying.
-        bytes.removeLast(4)
-        return bytes
-    }
+    /// Whether messages of ours can be compressed; with a window of 8 bits, which zlib has not, they go as they are.
+    public var canCompress: Bool { windowBits > 8 }
 
-    /// The payload of a message that came with the first reserved bit (RFC 7692 section 7.2.2).
-    static func inflate(_ payload: [UInt8], bytesMax: Int) throws(WebSocketError) -> [UInt8] {
-        let whole = payload + [0, 0, 0xFF, 0xFF]
-        var inflater = Inflater(.deflate(windowBits: 15))
-        do {
-            return try inflater.inflate(whole.span, bytesMax: bytesMax)
-        } catch {
-            switch error {
-            case .malformed: throw .badCompression
-            case .tooLong: throw .messageTooBig
-            }
-        }
+    /// The payload of a message as it is sent with the first reserved bit (RFC 7692 section 7.2.1).
+    ///
+    /// - Precondition: ``canCompress``.
+    public func compress(_ payload: Span<UInt8>, with workspace: DeflateWorkspace) -> [UInt8] {
+        precondition(canCompress, "nothing is compressed with a window that zlib has not")
+        return workspace.compress(payload, windowBits: windowBits)
     }
 }

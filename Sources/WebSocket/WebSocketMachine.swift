@@ -76,11 +76,13 @@ public struct WebSocketMachine: ~Copyable {
 
     /// Starts the server's end right after the handshake; it needs no chance, because its frames carry no mask.
     ///
-    /// - Parameter mayInflate: permessage-deflate was agreed on, so that messages may come compressed.
-    public init(serverWith limits: WebSocketLimits, closeTimeout: Duration = .seconds(5), mayInflate: Bool = false) {
+    /// - Parameter inflating: permessage-deflate was agreed on, so that messages may come compressed.
+    public init(
+        serverWith limits: WebSocketLimits, closeTimeout: Duration = .seconds(5), inflating: DeflateWorkspace? = nil
+    ) {
         role = .server
         self.closeTimeout = closeTimeout
-        self.parser = MessageParser(role: .server, limits: limits, mayInflate: mayInflate)
+        self.parser = MessageParser(role: .server, limits: limits, inflating: inflating)
         masks = nil
     }
 

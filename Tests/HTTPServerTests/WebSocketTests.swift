@@ -125,9 +125,10 @@ private func request(
         let deflate = try #require(PerMessageDeflate(answering: offer[0].1))
         #expect(head.fields[.secWebSocketExtensions] == deflate.agreement)
         let text = [UInt8](repeating: 0x61, count: 600)
+        let packed = deflate.compress(text.span, with: DeflateWorkspace())
         client.transport.write(clientFrame(.text, [0x62]) + clientFrame(.text, text))
         var wanted = serverFrame(.text, [0x62])
-        FrameWriter.append(.text, isCompressed: true, payload: deflate.compress(text.span).span, mask: nil, to: &wanted)
+        FrameWriter.append(.text, isCompressed: true, payload: packed.span, mask: nil, to: &wanted)
         rig.run { client.received.count >= wanted.count }
         #expect(client.received == wanted)
         #expect(heard.messages == [.text([0x62]), .text(text)])

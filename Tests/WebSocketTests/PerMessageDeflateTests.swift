@@ -1,5 +1,5 @@
 import Testing
-import WebSocket
+@testable import WebSocket
 
 @Suite struct PerMessageDeflateTests {
     @Test(
@@ -9,8 +9,8 @@ import WebSocket
             ("Permessage-Deflate ;server_no_context_takeover; client_no_context_takeover", 15),
             ("permessage-deflate; server_max_window_bits=10", 10),
             (#"permessage-deflate; server_max_window_bits="9""#, 9),
-            ("permessage-deflate; server_max_window_bits=8, permessage-deflate", 15),
-            ("permessage-deflate; server_max_window_bits=8", nil), ("permessage-deflate; server_max_window_bits", nil),
+            ("permessage-deflate; server_max_window_bits=7, permessage-deflate", 15),
+            ("permessage-deflate; server_max_window_bits=8", 8), ("permessage-deflate; server_max_window_bits", nil),
             ("permessage-deflate; server_max_window_bits=16", nil), ("permessage-deflate; more", nil),
             ("permessage-deflate; server_max_window_bits=010", nil), ("permessage-bzip2", nil), ("", nil),
             ("permessage-deflate; server_no_context_takeover=1", nil),
@@ -21,6 +21,7 @@ import WebSocket
         let agreed = PerMessageDeflate(answering: offer)
         #expect(agreed?.windowBits == bits)
         guard let agreed else { return }
+        #expect(agreed.canCompress == (agreed.windowBits > 8))
         #expect(agreed.agreement.hasPrefix("permessage-deflate; server_no_context_takeover; client_no_context"))
         #expect(agreed.agreement.hasSuffix("server_max_window_bits=\(agreed.windowBits)") == (agreed.windowBits < 15))
     }
@@ -29,7 +30,7 @@ import WebSocket
         _ bytes: [UInt8], mayInflate: Bool = true, split: Int = 0, messageBytesMax: Int = 1 << 20
     ) throws(WebSocketError) -> [MessageParser.Part] {
         let limits = WebSocketLimits(messageBytesMax: messageBytesMax)
-        var parser = MessageParser(role: .server, limits: limits, mayInflate: mayInflate)
+        var parser = MessageParser(role: .server, limits: limits, inflating: mayInflate ? DeflateWorkspace() : nil)
         var parts: [MessageParser.Part] = []
         for piece in [Array(bytes[..<split]), Array(bytes[split...])] {
             var position = 0
@@ -42,7 +43,7 @@ import WebSocket
     private func compressed(_ text: String, pieces: Int = 1) throws -> [UInt8] {
         let deflate = try #require(PerMessageDeflate(answering: "permessage-deflate"))
         let plain = Array(text.utf8)
-        let packed = deflate.compress(plain.span)
+        let packed = deflate.compress(plain.span, with: DeflateWorkspace())
         var output: [UInt8] = []
         let size = packed.count / pieces + 1
         for start in stride(from: 0, to: packed.count, by: size) {
@@ -60,6 +61,22 @@ import WebSocket
         #expect(bytes.count < 80)
         for split in 0...bytes.count {
             #expect(try parts(bytes, split: split) == [.text(Array(text.utf8))])
+        }
+    }
+
+    @Test func oneWorkspaceServesMessagesOfAllWindowsOneAfterTheOther() throws {
+        let workspace = DeflateWorkspace()
+        let plain = Array(String(repeating: "one two three ", count: 3_000).utf8)
+        for bits in [15, 9, 9, 12, 15] {
+            let deflate = try #require(
+                PerMessageDeflate(answering: "permessage-deflate; server_max_window_bits=\(bits)"))
+            let packed = deflate.compress(plain.span, with: workspace)
+            #expect(packed == deflate.compress(plain.span, with: DeflateWorkspace()))
+            #expect(packed.count < plain.count / 4)
+            #expect(try workspace.inflate(packed, bytesMax: plain.count) == plain)
+            // What fails leaves nothing behind for the next.
+            #expect(throws: WebSocketError.badCompression) { try workspace.inflate([0xFF, 0xFF], bytesMax: 10) }
+            #expect(throws: WebSocketError.messageTooBig) { try workspace.inflate(packed, bytesMax: 10) }
         }
     }
 

@@ -56,11 +56,11 @@ struct EventFrames {
     func sse(includesNative: Bool) -> FramedChunk { event.frame(includesNative: includesNative) }
 
     /// The event as a WebSocket frame; the JSON is that of the SSE frame.
-    mutating func webSocket(includesNative: Bool, _ deflate: PerMessageDeflate?) -> [UInt8] {
-        let kind = FrameKind(includesNative: includesNative, deflate: deflate)
+    mutating func webSocket(includesNative: Bool, for link: WebSocketLink) -> [UInt8] {
+        let kind = FrameKind(includesNative: includesNative, deflate: link.deflate)
         if let made = frames[kind] { return made }
         let json = EventEncoding.json(ofSSE: event.frame(includesNative: includesNative).bytes)
-        let frame = WebSocketLink.frame(text: json, deflate)
+        let frame = link.frame(text: json)
         frames[kind] = frame
         return frame
     }
@@ -127,7 +127,7 @@ final class SocketOutput: ReaderOutput {
     }
 
     func write(_ frames: inout EventFrames, includesNative: Bool) {
-        link.send(frames: frames.webSocket(includesNative: includesNative, link.deflate))
+        link.send(frames: frames.webSocket(includesNative: includesNative, for: link))
     }
 
     /// The link's pings say that it lives.

@@ -37,7 +37,7 @@ private struct Outcome: Equatable {
 private func parse(
     _ stream: [UInt8], _ role: WebSocketRole, _ limits: WebSocketLimits, _ inflates: Bool, step: (Int) -> Int
 ) -> Outcome {
-    var parser = MessageParser(role: role, limits: limits, mayInflate: inflates)
+    var parser = MessageParser(role: role, limits: limits, inflating: inflates ? DeflateWorkspace() : nil)
     var outcome = Outcome()
     var start = 0
     while start < stream.count {
