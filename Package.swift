@@ -100,10 +100,12 @@ targets += layer(
 targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFaultVFS", "CSQLite", "Domain", "Kernel"])
 
 // 4
+let forServerTests = [
+    "Crypto", "FuzzForwarded", "FuzzHTTPServer", "FuzzWebSocketServer", "SupportCorpus", "SupportTLS",
+]
 let forServer = ["Domain", "EventLoop", "HTTP2", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"]
 targets += layer(
-    "HTTPServer", on: forServer,
-    testing: forServer + ["Crypto", "FuzzForwarded", "FuzzHTTPServer", "SupportCorpus", "SupportTLS"])
+    "HTTPServer", on: forServer, testing: forServer + forServerTests)
 let forClient = ["Crypto", "EventLoop", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket"]
 targets += layer("HTTPClient", on: forClient, testing: ["SupportTLS"])
 
@@ -184,6 +186,7 @@ targets += [
     fuzz("ODA", on: ["Domain", "JSON", "Kernel", "ProviderODA"]),
     fuzz("ProxyHeader", on: ["Kernel", "Transport"]),
     fuzz("WebSocket", on: ["WebSocket", "Crypto"]),
+    fuzz("WebSocketServer", on: ["Domain", "EventLoop", "HTTPServer", "HTTPWire", "WebSocket"]),
     fuzz("Configuration", on: ["Configuration"]),
 ]
 

@@ -44,6 +44,7 @@ struct SecurityTests {
             loops: 2
             apps: {demo: {secretKeys: [\(Samples.secretKey)], provider: main}}
             providers: {main: {kind: echo}}
+            testing: {echo: true}
             """, in: folder)
     }
 
@@ -89,9 +90,30 @@ struct SecurityTests {
             child, secret + ["-d", #"{"content":{"type":"text","text":"\#(text)"}}"#],
             path: "/v1/sessions/\(id)/messages")
         #expect(sent.contains("HTTP/2 202"), "\(sent)")
-        #expect(try await events.contains(text))
+        #expect(made.contains("HTTP/2 201"), "\(made)")
+        let heard = try await events
+        #expect(heard.contains("HTTP/2 200") && heard.contains("content-type: text/event-stream"), "\(heard)")
+        #expect(heard.contains(#""type":"stream.ready""#) && heard.contains(text))
         let ticket = try await curl(child, secret + ["-d", "{}"], path: "/v1/sessions/\(id)/stream-tickets")
         #expect(ticket.contains(#""url":"https://127.0.0.1"#), "\(ticket)")
+        child.terminate()
+        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+    }
+
+    @Test("a body larger than every window and buffer comes back whole, over both versions", arguments: ["2", "1.1"])
+    func largeBody(version: String) async throws {
+        let child = try await start()
+        var random = SeededRandom(seed: 7)
+        let line = (0..<1_024).map { _ in String(UInt64.random(in: .min ... .max, using: &random), radix: 36) }
+        try folder.write("body", String(repeating: line.joined(separator: "\n") + "\n", count: 500))
+        let (sent, back) = ("\(folder.path)/body", "\(folder.path)/back")
+        let answer = try await curl(
+            child, ["--http\(version)", "-T", sent, "-o", back, "-H", "Content-Type: text/plain"], path: "/v1/echo")
+        #expect(answer.contains("HTTP/\(version) 200"), "\(answer)")
+        let whole = try Data(contentsOf: URL(fileURLWithPath: sent))
+        #expect(whole.count > 6_000_000)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: back)) == whole)
+        #expect(answer.lowercased().contains("< content-length: \(whole.count)"))
         child.terminate()
         #expect(try await offPool { child.exitStatus(within: 15) } == 0)
     }

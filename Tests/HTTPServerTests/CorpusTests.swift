@@ -1,4 +1,5 @@
 import FuzzHTTPServer
+import FuzzWebSocketServer
 import SupportCorpus
 import Testing
 
@@ -29,5 +30,20 @@ import Testing
             }
             fuzzHTTPServer(bytes)
         }
+    }
+}
+
+@Suite struct WebSocketCorpusTests {
+    static let files = CorpusFile.all(of: "WebSocketServer")
+
+    @Test(arguments: files)
+    func whatTheFuzzerKnowsHolds(_ file: CorpusFile) throws {
+        fuzzWebSocketServer(try file.bytes())
+    }
+
+    @Test func theCorpusIsThere() { #expect(Self.files.count >= 30) }
+
+    @Test func mutilatedStreamsAreHeardTheSameHoweverTheyAreCut() throws {
+        try replayMutations(of: Self.files, seed: UInt64.random(in: 0 ... .max), rounds: 10, fuzzWebSocketServer)
     }
 }

@@ -9,6 +9,7 @@ import FuzzJSON
 import FuzzODA
 import FuzzProxyHeader
 import FuzzWebSocket
+import FuzzWebSocketServer
 import Glibc
 
 /// Every harness by its name; one line for each.
@@ -24,6 +25,7 @@ private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "ODA": fuzzODA,
     "ProxyHeader": fuzzProxyHeader,
     "WebSocket": fuzzWebSocket,
+    "WebSocketServer": fuzzWebSocketServer,
 ]
 
 /// The harness that FUZZ_TARGET names.
