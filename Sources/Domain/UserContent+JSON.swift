@@ -130,7 +130,7 @@ struct FieldReader {
 
     mutating func string(_ key: String, required: Bool = false) throws(ContentProblem) -> String? {
         seen.insert(key)
-        guard let value = object[key], !value.isNull else {
+        guard let value = object[key] else {
             if required { throw ContentProblem(JSONPointer([key]), "required", "The member \(key) is missing.") }
             return nil
         }

@@ -168,6 +168,8 @@ struct CredentialTests {
             (#"{"userId":"u","expiresInSeconds":86401}"#, "/expiresInSeconds"),
             (#"{"userId":"u","sessionId":"x"}"#, "/sessionId"),
             (#"{"userId":"u","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"}"#, "/sessionId"),
+            (#"{"userId":"u","sessionId":null}"#, "/sessionId"),
+            (#"{"userId":"u","expiresInSeconds":null}"#, "/expiresInSeconds"),
             (#"{"userId":"u","role":"admin"}"#, "/role"),
         ])
     func refusesTokens(_ body: String, _ pointer: String) async throws {

@@ -130,6 +130,13 @@ struct SessionTests {
             (#"{"customData":{"a":{"value":1,"type":"money"}}}"#, 422, "/customData/a/type"),
             (#"{"user":{"email":"nobody"}}"#, 422, "/user/email"), (#"{"user":{"locale":"x"}}"#, 422, "/user/locale"),
             (#"{"user":{"attributes":{"a":null}}}"#, 422, "/user/attributes/a"), (#"{"locale":"e n"}"#, 422, "/locale"),
+            (#"{"user":null}"#, 422, "/user"), (#"{"user":{"name":null}}"#, 422, "/user/name"),
+            (#"{"locale":null}"#, 422, "/locale"), (#"{"waitSeconds":null}"#, 422, "/waitSeconds"),
+            (#"{"metadata":null}"#, 422, "/metadata"), (#"{"reuse":null}"#, 422, "/reuse"),
+            (
+                #"{"initialMessage":{"content":{"type":"text","text":"x"},"hidden":null}}"#, 422,
+                "/initialMessage/hidden"
+            ),
             (#"{"reuse":"never"}"#, 422, "/reuse"), (#"{"reuse":"latestOpen"}"#, 422, "/reuse"),
             (#"{"providerOptions":{"x":1}}"#, 422, "/providerOptions/x"),
             (#"{"initialMessage":{}}"#, 422, "/initialMessage/content"),
@@ -419,6 +426,9 @@ struct SessionTests {
     func ends() async throws {
         let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
         let caller = session.caller
+        for reason: JSONValue in ["", nil, 7] {
+            #expect(try await caller.post(session.path + "/end", ["reason": reason]).pointers == ["/reason"])
+        }
         let ended = try await caller.post(session.path + "/end", ["reason": "enough"])
         #expect(ended.status == 200)
         #expect(ended.json["state"] == "ended")

@@ -35,7 +35,7 @@ extension Endpoints {
         var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax, takesQuery: true)
         var object = JSONObject()
         for key in ["content", "metadata", "hidden"] {
-            if let value = body.rawValue(key) { object.append(key, value) }
+            if let value = body.value(key) { object.append(key, value) }
         }
         try body.finish()
         if principal.isFrontEnd { try FrontEndRules.checkMessage(.object(object), app: principal.app) }

@@ -23,7 +23,7 @@ extension MessageDraft {
             throw error.under("content")
         }
         encodedContent = Self.complete(content).encoded()
-        if let metadata = object["metadata"], !metadata.isNull {
+        if let metadata = object["metadata"] {
             guard let object = metadata.objectValue else {
                 throw ContentProblem(JSONPointer(["metadata"]), "wrong_type", "The metadata must be an object.")
             }
@@ -31,7 +31,7 @@ extension MessageDraft {
             self.metadata = metadata.encoded()
         }
         isHidden = false
-        if let hidden = object["hidden"], !hidden.isNull {
+        if let hidden = object["hidden"] {
             guard let flag = hidden.boolValue else {
                 throw ContentProblem(JSONPointer(["hidden"]), "wrong_type", "The member hidden is true or false.")
             }

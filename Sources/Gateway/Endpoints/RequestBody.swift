@@ -90,20 +90,16 @@ struct RequestBody: Sendable {
 
     func has(_ key: String) -> Bool { object[key] != nil }
 
-    /// A member, `nil` also where it is null.
+    /// A member; null is a value like others, and of no type that the functions below take.
     mutating func value(_ key: String) -> JSONValue? {
-        seen.append(key)
-        guard let value = object[key], !value.isNull else { return nil }
-        return value
-    }
-
-    /// A member with null as a value of its own.
-    mutating func rawValue(_ key: String) -> JSONValue? {
         seen.append(key)
         return object[key]
     }
 
-    mutating func string(_ key: String, charactersMax: Int = 1024, required: Bool = false) -> String? {
+    /// - Parameter mayBeEmpty: what is required never is.
+    mutating func string(
+        _ key: String, charactersMax: Int = 1024, required: Bool = false, mayBeEmpty: Bool = true
+    ) -> String? {
         guard let value = value(key) else {
             if required { fail(key, "required", "The member \(key) is missing.") }
             return nil
@@ -112,7 +108,7 @@ struct RequestBody: Sendable {
             fail(key, "wrong_type", "The member \(key) must be a string.")
             return nil
         }
-        if required, text.isEmpty { fail(key, "too_short", "The member \(key) must not be empty.") }
+        if required || !mayBeEmpty, text.isEmpty { fail(key, "too_short", "The member \(key) must not be empty.") }
         if text.unicodeScalars.count > charactersMax {
             fail(key, "too_long", "The member \(key) has at most \(charactersMax) characters.")
         }

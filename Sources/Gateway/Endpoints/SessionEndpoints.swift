@@ -185,15 +185,15 @@ extension Endpoints {
             mediaTypes: ["application/json", "application/merge-patch+json"])
         if principal.isFrontEnd { try FrontEndRules.check(&body, app: principal.app, isClient: principal.isClient) }
         var patch = SessionPatch()
-        patch.user = body.rawValue("user")
+        patch.user = body.value("user")
         if let user = patch.user, user.objectValue == nil {
             body.fail("user", "wrong_type", "The member user must be an object.")
         }
         if body.has("locale") {
             patch.changesLocale = true
-            patch.locale = body.string("locale", charactersMax: 35)
+            if body.value("locale")?.isNull == false { patch.locale = body.string("locale", charactersMax: 35) }
         }
-        patch.metadata = body.rawValue("metadata")
+        patch.metadata = body.value("metadata")
         if let metadata = patch.metadata, metadata.objectValue == nil, !metadata.isNull {
             body.fail("metadata", "wrong_type", "The member metadata must be an object.")
         }
@@ -217,7 +217,7 @@ extension Endpoints {
     func endSession(_ request: Request) async throws(Problem) -> Response {
         let (session, principal) = try await session(request)
         var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
-        let reason = body.string("reason", charactersMax: 256)
+        let reason = body.string("reason", charactersMax: 256, mayBeEmpty: false)
         try body.finish()
         let ender: Ender = principal.isFrontEnd ? .user : .app
         return answer(try await mapped { () async throws(Failure) in try await session.end(reason: reason, by: ender) })

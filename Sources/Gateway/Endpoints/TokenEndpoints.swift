@@ -89,7 +89,7 @@ extension Endpoints {
     func revokeTokens(_ request: Request) async throws(Problem) -> Response {
         let app = try authenticator.requireSecret(request)
         var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
-        let userID = body.string("userId", charactersMax: 256)
+        let userID = body.string("userId", charactersMax: 256, mayBeEmpty: false)
         let text = body.string("sessionId")
         if (userID == nil) == (text == nil) {
             body.fail("userId", "conflicting", "Name a user or a session, and not both.")
