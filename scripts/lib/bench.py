@@ -39,13 +39,14 @@ def free_port() -> int:
 def built_load(name: str = "load", *libraries: str) -> pathlib.Path:
     """A load program (a folder of scripts/bench), compiled when its source is newer."""
     built = SCRATCH / "bench" / name
-    sources = sorted((ROOT / "scripts" / "bench" / name).glob("*.[ch]"))
+    place = ROOT / "scripts" / "bench"
+    sources = sorted((place / name).glob("*.[ch]")) + [place / "common.h"]
     if not built.exists() or built.stat().st_mtime < max(source.stat().st_mtime for source in sources):
         compiler = shutil.which("cc") or shutil.which("clang")
         if compiler is None:
             raise Missing("no C compiler for the load program")
         built.parent.mkdir(parents=True, exist_ok=True)
-        subprocess.run([compiler, "-O2", "-Wall", "-Wextra", "-Werror", "-o", str(built),
+        subprocess.run([compiler, "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra", "-Werror", "-o", str(built),
                         *(str(source) for source in sources if source.suffix == ".c"), *libraries], check=True)
     return built
 

@@ -1,38 +1,13 @@
 // The load of `scripts/bench/tls` that is not requests: handshakes one after the other, full or resumed, and
 // connections that are held open. Says its figures as one JSON object on standard output.
-#define _GNU_SOURCE
-#include <arpa/inet.h>
-#include <netinet/tcp.h>
-#include <openssl/err.h>
 #include <openssl/ssl.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/socket.h>
-#include <time.h>
-#include <unistd.h>
+
+#include "../common.h"
 
 static const char request[] = "GET /livez HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
 static SSL_CTX *context;
 static SSL_SESSION *ticket;
 static int port;
-
-static void fail(const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    fputs("handshakes: ", stderr);
-    vfprintf(stderr, format, arguments);
-    fputc('\n', stderr);
-    ERR_print_errors_fp(stderr);
-    exit(1);
-}
-
-static double now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
 
 // TLS 1.3 sends tickets after the handshake, so they are only known once something was read.
 static int keep(SSL *tls, SSL_SESSION *session) {
@@ -42,12 +17,8 @@ static int keep(SSL *tls, SSL_SESSION *session) {
     return 1;
 }
 
-static SSL *dial(SSL_SESSION *resumed) {
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), one = 1;
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    if (fd < 0 || connect(fd, (struct sockaddr *)&address, sizeof address) != 0) fail("no connection");
-    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+static SSL *dialSecurely(SSL_SESSION *resumed) {
+    int fd = dial(port);
     SSL *tls = SSL_new(context);
     if (!tls || !SSL_set_fd(tls, fd)) fail("no TLS");
     SSL_set_tlsext_host_name(tls, "localhost");
@@ -66,11 +37,11 @@ static void ask(SSL *tls) {
 
 static void hangUp(SSL *tls) {
     int fd = SSL_get_fd(tls);
-    struct linger now = {.l_onoff = 1};
+    struct linger atOnce = {.l_onoff = 1};
     SSL_set_shutdown(tls, SSL_SENT_SHUTDOWN | SSL_RECEIVED_SHUTDOWN);
     SSL_free(tls);
     // Thousands of connections a second would use up the ports otherwise.
-    setsockopt(fd, SOL_SOCKET, SO_LINGER, &now, sizeof now);
+    setsockopt(fd, SOL_SOCKET, SO_LINGER, &atOnce, sizeof atOnce);
     close(fd);
 }
 
@@ -84,27 +55,27 @@ int main(int count, char **arguments) {
     SSL_CTX_set_session_cache_mode(context, SSL_SESS_CACHE_CLIENT | SSL_SESS_CACHE_NO_INTERNAL);
     SSL_CTX_sess_set_new_cb(context, keep);
     if (strcmp(arguments[2], "hold") == 0) {
-        for (int i = 0; i < amount; i++) ask(dial(NULL));
+        for (int i = 0; i < amount; i++) ask(dialSecurely(NULL));
         printf("{\"connections\": %d}\n", amount);
         fflush(stdout);
         // Until standard input ends.
         while (getchar() != EOF) continue;
         return 0;
     }
-    SSL *first = dial(NULL);
+    SSL *first = dialSecurely(NULL);
     ask(first);
     hangUp(first);
     if (isResumed && !ticket) fail("the server gives no tickets");
-    double began = now(), until = began + amount;
+    uint64_t began = now(), until = began + (uint64_t)amount * 1000000000u;
     long done = 0;
     for (; now() < until; done++) {
         SSL_SESSION *resumed = isResumed ? ticket : NULL;
         if (resumed) SSL_SESSION_up_ref(resumed);
-        SSL *tls = dial(resumed);
+        SSL *tls = dialSecurely(resumed);
         SSL_SESSION_free(resumed);
         ask(tls);
         hangUp(tls);
     }
-    printf("{\"handshakes\": %ld, \"seconds\": %.6f}\n", done, now() - began);
+    printf("{\"handshakes\": %ld, \"seconds\": %.6f}\n", done, (double)(now() - began) / 1e9);
     return 0;
 }

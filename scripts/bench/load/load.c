@@ -3,22 +3,10 @@
 // Every conversation has a session of its own, one kept-alive connection for its messages and one event stream. A round
 // is a message posted, its 202, and the bot's answer on the stream. Says its figures as one JSON object on standard
 // output; times are in microseconds. Written in C so that it costs a fraction of what it measures.
-#define _GNU_SOURCE
-#include <arpa/inet.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <netinet/tcp.h>
-#include <stdarg.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/epoll.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
-#include <time.h>
-#include <unistd.h>
 
+#include "../common.h"
 #include "vendor.h"
 
 enum { HEAD_MAX = 4096, READ_MAX = 1 << 16, SAMPLES_MAX = 1 << 24 };
@@ -27,21 +15,6 @@ static struct {
     int port, sessions, seconds, warmup, rate, bytes, pid, hold, vendor;
     const char *key;
 } options = {.sessions = 64, .seconds = 5, .warmup = 1, .bytes = 24, .key = "sk_bench_0123456789abcdef"};
-
-static void fail(const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    fputs("load: ", stderr);
-    vfprintf(stderr, format, arguments);
-    fputc('\n', stderr);
-    exit(1);
-}
-
-static uint64_t now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
-}
 
 // MARK: Figures
 
@@ -81,22 +54,6 @@ static void print(const char *name, struct samples *samples) {
     printf("]");
 }
 
-// User and system time of all threads of a process, in seconds.
-static double cpu(int pid) {
-    char path[64], text[1024];
-    snprintf(path, sizeof path, "/proc/%d/stat", pid);
-    int file = open(path, O_RDONLY);
-    ssize_t count = file < 0 ? -1 : read(file, text, sizeof text - 1);
-    if (file >= 0) close(file);
-    if (count <= 0) fail("process %d is gone", pid);
-    text[count] = 0;
-    unsigned long user, system;
-    char *rest = strrchr(text, ')');
-    if (!rest || sscanf(rest, ") %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user, &system) != 2)
-        fail("%s is not understood", path);
-    return (double)(user + system) / (double)sysconf(_SC_CLK_TCK);
-}
-
 // MARK: Conversations
 
 struct conversation {
@@ -117,23 +74,6 @@ struct conversation {
 static struct conversation *all;
 static int queue;
 static char buffer[READ_MAX];
-
-static int dial(void) {
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), one = 1;
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons((uint16_t)options.port)};
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    if (fd < 0 || connect(fd, (struct sockaddr *)&address, sizeof address) != 0) fail("connect: %s", strerror(errno));
-    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
-    return fd;
-}
-
-static void sendAll(int fd, const char *bytes, size_t count) {
-    while (count > 0) {
-        ssize_t sent = send(fd, bytes, count, MSG_NOSIGNAL);
-        if (sent < 0 && errno != EINTR && errno != EAGAIN) fail("send: %s", strerror(errno));
-        if (sent > 0) bytes += sent, count -= (size_t)sent;
-    }
-}
 
 static void postBody(int fd, const char *path, const char *body) {
     char text[HEAD_MAX];
@@ -278,7 +218,7 @@ static void openStream(struct conversation *c, size_t index) {
         "GET /v1/sessions/%s/events?after=now HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer %s\r\n"
         "Accept: text/event-stream\r\n\r\n",
         c->id, options.key);
-    c->stream = dial();
+    c->stream = dial(options.port);
     sendAll(c->stream, text, (size_t)count);
     watch(c->stream, index, STREAM);
 }
@@ -351,9 +291,9 @@ static void open_(void) {
         if (!links || !owners || listener < 0) fail("the vendor cannot listen");
         watch(listener, 0, LISTENER);
     }
-    int shared = options.hold ? dial() : -1;
+    int shared = options.hold ? dial(options.port) : -1;
     for (int i = 0; i < options.sessions; i++) {
-        all[i].post = options.hold ? shared : dial();
+        all[i].post = options.hold ? shared : dial(options.port);
         createSession(&all[i], (size_t)i, all[i].post);
         openStream(&all[i], (size_t)i);
         if (!options.hold) watch(all[i].post, (size_t)i, POST);

@@ -1,5 +1,4 @@
 // See vendor.h.
-#define _GNU_SOURCE
 #include "vendor.h"
 
 #include <arpa/inet.h>

@@ -3,20 +3,9 @@
 // The requests come from files, so the load knows no server. What is published holds `@t:` and twenty digits, the time
 // of its publication in nanoseconds; a reader's bytes are searched for that, and for the text that every event has
 // once, whatever frames them. Says its figures as one JSON object on standard output; times are in microseconds.
-#define _GNU_SOURCE
-#include <arpa/inet.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <netinet/tcp.h>
-#include <stdarg.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/epoll.h>
-#include <sys/socket.h>
-#include <time.h>
-#include <unistd.h>
+
+#include "../common.h"
 
 enum { READ_MAX = 1 << 16, REQUEST_MAX = 1 << 13, MARKER = 23, PUBLISHERS = 8 };
 
@@ -26,21 +15,6 @@ static struct {
     int each;
     const char *subscribe, *publish, *event;
 } options = {.readers = 1000, .seconds = 5, .warmup = 2, .window = 8, .each = 1, .event = "\"cursor\":\""};
-
-static void fail(const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    fputs("fanout: ", stderr);
-    vfprintf(stderr, format, arguments);
-    fputc('\n', stderr);
-    exit(1);
-}
-
-static uint64_t now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
-}
 
 static char *contents(const char *path, size_t *count) {
     FILE *file = fopen(path, "rb");
@@ -75,27 +49,10 @@ static uint32_t *samples;
 static size_t sampleCount, sampleRoom;
 static char buffer[MARKER + READ_MAX];
 
-static int dial(void) {
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), one = 1;
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons((uint16_t)options.port)};
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    if (fd < 0 || connect(fd, (struct sockaddr *)&address, sizeof address) != 0) fail("connect: %s", strerror(errno));
-    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
-    return fd;
-}
-
 static void watch(int fd, uint64_t tag) {
     struct epoll_event event = {.events = EPOLLIN, .data.u64 = tag};
     fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
     if (epoll_ctl(queue, EPOLL_CTL_ADD, fd, &event) != 0) fail("epoll: %s", strerror(errno));
-}
-
-static void sendAll(int fd, const char *bytes, size_t count) {
-    while (count > 0) {
-        ssize_t sent = send(fd, bytes, count, MSG_NOSIGNAL);
-        if (sent < 0 && errno != EINTR && errno != EAGAIN) fail("send: %s", strerror(errno));
-        if (sent > 0) bytes += sent, count -= (size_t)sent;
-    }
 }
 
 static void record(uint64_t nanoseconds) {
@@ -214,21 +171,6 @@ static uint64_t run(uint64_t until) {
     return late;
 }
 
-static double cpu(int pid) {
-    char path[64], text[1024];
-    snprintf(path, sizeof path, "/proc/%d/stat", pid);
-    int file = open(path, O_RDONLY);
-    ssize_t count = file < 0 ? -1 : read(file, text, sizeof text - 1);
-    if (file >= 0) close(file);
-    if (count <= 0) fail("process %d is gone", pid);
-    text[count] = 0;
-    unsigned long user, system;
-    char *rest = strrchr(text, ')');
-    if (!rest || sscanf(rest, ") %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user, &system) != 2)
-        fail("%s is not understood", path);
-    return (double)(user + system) / (double)sysconf(_SC_CLK_TCK);
-}
-
 static int compare(const void *a, const void *b) {
     uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
     return x < y ? -1 : x > y;
@@ -246,7 +188,7 @@ static void open_(void) {
     queue = epoll_create1(EPOLL_CLOEXEC);
     if (!readers || queue < 0) fail("out of memory");
     for (int i = 0; i < options.readers; i++) {
-        readers[i].fd = dial();
+        readers[i].fd = dial(options.port);
         sendAll(readers[i].fd, subscribe, count);
         watch(readers[i].fd, (uint64_t)i);
         // A server that accepts on one core gets time to do so.
@@ -265,7 +207,7 @@ static void measure(int pids[], int pidCount) {
     stamp = memmem(request, requestBytes, "@@@@@@@@@@@@@@@@@@@@", 20);
     if (!stamp) fail("the publisher's request has no place for the time");
     for (int i = 0; i < PUBLISHERS; i++) {
-        publishers[i].fd = dial();
+        publishers[i].fd = dial(options.port);
         watch(publishers[i].fd, (uint64_t)(options.readers + i));
     }
     counting = 1;
