@@ -104,6 +104,9 @@ import HTTPWire
             }
     }
 
+    /// Another stream may be begun on this connection, now or when others are over.
+    var canRequest: Bool { unsafe nghttp2_session_check_request_allowed(session) != 0 }
+
     // MARK: Frames to send
 
     /// Queues our first SETTINGS and the connection's window.

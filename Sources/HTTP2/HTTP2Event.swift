@@ -14,9 +14,10 @@ public struct HTTP2Request: Sendable {
 public enum HTTP2Event: Sendable {
     /// A stream begins with a request; a server's.
     case request(HTTP2StreamID, HTTP2Request)
-    /// A stream begins with a request that is over a limit or expects what is not known; a server's.
+    /// A head that is over a limit, or a message against the rules.
     ///
-    /// It is well formed otherwise, and may be answered with the error's status. The flag says that no body follows.
+    /// For a server a stream begins with it: the request is well formed, and may be answered with the error's status;
+    /// the flag says that no body follows. For a client its answer was such, and ``closed(_:_:byPeer:)`` follows.
     case refused(HTTP2StreamID, HTTPWireError, isEnd: Bool)
     /// The answer's head; a client's. The flag says that no body follows.
     case response(HTTP2StreamID, HTTPResponseHead, isEnd: Bool)
@@ -38,6 +39,8 @@ public enum HTTP2Event: Sendable {
     /// The stream is over, and nothing more comes of it; the last event of each stream that had one before.
     ///
     /// `none` if both sides have said all. The flag says that the other side ended it, by a reset or a broken rule.
+    /// `refusedStream` with the flag says to a client that its request was not looked at, or did not even leave because
+    /// the other side takes no more; `internalError` without it that its head was too long to be sent.
     case closed(HTTP2StreamID, HTTP2ErrorCode, byPeer: Bool)
     /// The other side's settings have come, for the first time or anew.
     case settings

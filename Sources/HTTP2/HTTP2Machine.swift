@@ -236,7 +236,7 @@ public final class HTTP2Machine {
     public func request(
         _ head: borrowing HTTPRequestHead, scheme: String, protocolName: String? = nil, body: Body
     ) -> HTTP2StreamID? {
-        guard failure == nil, shutdown == .none else { return nil }
+        guard canRequest else { return nil }
         workspace.head.clear()
         workspace.head.append(":method", protocolName == nil ? head.method.text : "CONNECT")
         if let protocolName { workspace.head.append(":protocol", protocolName) }
@@ -249,9 +249,12 @@ public final class HTTP2Machine {
         if case .known(let count) = head.bodyLength { workspace.head.append("content-length", decimal: count) }
         let outgoing = Self.outgoing(body)
         guard let stream = session.request(workspace.head, outgoing) else { return nil }
-        notes.streams[stream] = StreamRecord(body: outgoing, hasHead: true, isTold: true)
+        notes.requestBegan(stream, outgoing)
         return HTTP2StreamID(stream)
     }
+
+    /// A further request may be made: the server has said no goodbye, and there are numbers left.
+    public var canRequest: Bool { failure == nil && shutdown == .none && session.canRequest }
 
     /// The server takes extended `CONNECT`s; known after the first ``HTTP2Event/settings``.
     public var peerAllowsExtendedConnect: Bool { session.peerAllowsExtendedConnect }

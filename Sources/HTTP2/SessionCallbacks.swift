@@ -55,12 +55,17 @@ enum SessionCallbacks {
             }
             return 0
         }
-        unsafe nghttp2_session_callbacks_set_on_frame_not_send_callback(callbacks) { _, frame, _, owner in
+        unsafe nghttp2_session_callbacks_set_on_frame_not_send_callback(callbacks) { _, frame, status, owner in
             guard let notes = unsafe SessionCallbacks.notes(owner), let frame = unsafe frame else {
                 return SessionCallbacks.stop
             }
             let header = unsafe tl_frame_header(frame)
-            if header.type == FrameType.headers { notes.headWasNotSent(stream: header.stream_id) }
+            if header.type == FrameType.headers {
+                let isClosing =
+                    status == NGHTTP2_ERR_START_STREAM_NOT_ALLOWED.rawValue
+                    || status == NGHTTP2_ERR_SESSION_CLOSING.rawValue
+                notes.headWasNotSent(stream: header.stream_id, isClosing: isClosing)
+            }
             return 0
         }
     }

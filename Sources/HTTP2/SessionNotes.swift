@@ -15,6 +15,10 @@ struct StreamRecord {
     var isTold = false
     /// We have reset it for reasons of our own.
     var isResetByUs = false
+    /// Our answer's head or body was found to break a rule, and the driver has heard so; a client's.
+    var isRefused = false
+    /// Why our request could not be sent; a client's.
+    var unsent: HTTP2ErrorCode?
 }
 
 /// What the library's callbacks write down while one of its functions runs; read when that has returned.
@@ -147,13 +151,24 @@ final class SessionNotes {
         case .refused(let error) where isServer && !isKnown:
             streams[stream]?.isTold = true
             events.append(.refused(HTTP2StreamID(stream), error, isEnd: isEnd))
-        case .refused: resetsDue.append((stream, .enhanceYourCalm))
-        case .malformed: resetsDue.append((stream, .protocolError))
+        case .refused(let error):
+            refuse(stream, error)
+            resetsDue.append((stream, .enhanceYourCalm))
+        case .malformed:
+            refuse(stream, .brokenHTTP2)
+            resetsDue.append((stream, .protocolError))
         case .response(let head): responseCame(stream, head, isEnd: isEnd)
         case .trailers(let fields):
             events.append(.trailers(HTTP2StreamID(stream), fields))
             if isEnd { events.append(.end(HTTP2StreamID(stream))) }
         }
+    }
+
+    /// Tells a client's driver why its answer is not taken.
+    private func refuse(_ stream: Int32, _ error: HTTPWireError) {
+        guard !isServer, streams[stream]?.isRefused == false else { return }
+        streams[stream]?.isRefused = true
+        events.append(.refused(HTTP2StreamID(stream), error, isEnd: true))
     }
 
     private func responseCame(_ stream: Int32, _ head: HTTPResponseHead, isEnd: Bool) {
@@ -200,7 +215,13 @@ final class SessionNotes {
 
     /// A stream is over, told or not; false ends the connection.
     func streamClosed(_ stream: Int32, code: UInt32) -> Bool {
+        // What neither side has reset was reset by the library, because it broke a rule.
+        if code != 0, stream != resetStream, isRuleBroken(stream, code) { refuse(stream, .brokenHTTP2) }
         guard let record = streams.removeValue(forKey: stream) else { return true }
+        if let unsent = record.unsent, !record.isResetByUs {
+            events.append(.closed(HTTP2StreamID(stream), unsent, byPeer: unsent == .refusedStream))
+            return true
+        }
         // Its head was being read when it broke a rule.
         if !record.isTold { head = nil }
         let isResetByPeer = stream == resetStream
@@ -214,6 +235,18 @@ final class SessionNotes {
         guard byPeer, !isResetByPeer, !flood.spend(.reset, at: now) else { return true }
         violation = .enhanceYourCalm
         return false
+    }
+
+    private func isRuleBroken(_ stream: Int32, _ code: UInt32) -> Bool {
+        guard !isServer, let record = streams[stream], !record.isResetByUs, record.unsent == nil else { return false }
+        // The library says so of streams that a GOAWAY does not cover.
+        return HTTP2ErrorCode(code) != .refusedStream
+    }
+
+    /// A request of ours is queued.
+    func requestBegan(_ stream: Int32, _ body: OutgoingBody?) {
+        streams[stream] = StreamRecord(body: body, hasHead: true, isTold: true)
+        flood.streamBegun()
     }
 
     // MARK: Frames that go
@@ -233,9 +266,15 @@ final class SessionNotes {
         events.append(.answeredEarly(HTTP2StreamID(stream)))
     }
 
-    /// A head of ours could not be sent.
-    func headWasNotSent(stream: Int32) {
-        if streams[stream] != nil { resetsDue.append((stream, .internalError)) }
+    /// A head of ours could not be sent; `isClosing` says that no further streams may be begun.
+    func headWasNotSent(stream: Int32, isClosing: Bool) {
+        guard streams[stream] != nil else { return }
+        if isServer {
+            resetsDue.append((stream, .internalError))
+        } else {
+            // The library closes it; the other side has never heard of it, so there is nothing to reset.
+            streams[stream]?.unsent = isClosing ? .refusedStream : .internalError
+        }
     }
 }
 

@@ -27,7 +27,8 @@ extension Problem {
             .repeatedContentLength, .conflictingLengths, .badTransferEncoding, .transferEncodingInHTTP10,
             .unexpectedBody, .badChunkSize, .badChunkExtension, .missingChunkEnd, .forbiddenTrailer,
             .chunkExtensionsTooLarge, .unexpectedBytes, .unexpectedUpgrade, .tooManyInterimResponses, .truncated,
-            .badPercentEncoding, .badURI, .tooManyQueryItems, .badMediaType, .badFieldValueList, .eventTooLarge,
+            .brokenHTTP2, .badPercentEncoding, .badURI, .tooManyQueryItems, .badMediaType, .badFieldValueList,
+            .eventTooLarge,
             .badEventField:
             self = .malformed(error.explanation)
         }
@@ -140,6 +141,7 @@ extension HTTPWireError {
         case .badMediaType: "A media type is none."
         case .badFieldValueList: "A field value is not the list it should be."
         case .eventTooLarge(let bytesMax): "An event is larger than \(bytesMax) bytes."
+        case .brokenHTTP2: "The frames of HTTP/2 break its rules."
         case .badEventField: "An event's name or id has a line end in it."
         }
     }

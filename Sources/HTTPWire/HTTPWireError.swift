@@ -93,6 +93,8 @@ public enum HTTPWireError: Error, Hashable, Sendable {
     case tooManyInterimResponses(countMax: Int)
     /// The connection closed inside a message.
     case truncated
+    /// Frames against RFC 9113, more of them than the limits allow, or a message against its section 8.1.1.
+    case brokenHTTP2
 
     // Text forms.
     /// `%` without two hexadecimal digits, a `%00` where none may be, or text that is not UTF-8.
@@ -127,6 +129,7 @@ public enum HTTPWireError: Error, Hashable, Sendable {
             .repeatedContentLength, .conflictingLengths, .badTransferEncoding, .transferEncodingInHTTP10,
             .unexpectedBody, .badChunkSize, .badChunkExtension, .missingChunkEnd, .forbiddenTrailer,
             .chunkExtensionsTooLarge, .unexpectedBytes, .unexpectedUpgrade, .tooManyInterimResponses, .truncated,
+            .brokenHTTP2,
             .badPercentEncoding, .badURI, .tooManyQueryItems, .badMediaType, .badFieldValueList, .eventTooLarge,
             .badEventField:
             .badRequest
