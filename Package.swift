@@ -106,8 +106,8 @@ let forServerTests = [
 let forServer = ["Domain", "EventLoop", "HTTP2", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"]
 targets += layer(
     "HTTPServer", on: forServer, testing: forServer + forServerTests)
-let forClient = ["Crypto", "EventLoop", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket"]
-targets += layer("HTTPClient", on: forClient, testing: ["SupportTLS"])
+let forClient = ["Crypto", "EventLoop", "HTTP2", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket"]
+targets += layer("HTTPClient", on: forClient, testing: ["HTTP2", "HTTPServer", "SupportTLS"])
 
 // 5
 let forSimulators = ["Chronology", "Crypto", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"]

@@ -4,9 +4,10 @@ import HTTPWire
 import Kernel
 public import Transport
 
-/// Sends requests over HTTP/1.1 and opens WebSockets, on one loop.
+/// Sends requests over HTTP/2 or HTTP/1.1 and opens WebSockets, on one loop.
 ///
-/// Connections are kept and used again for the same origin under the same rules. Proxy variables of the environment are
+/// Connections are kept and used again for the same origin under the same rules; of HTTP/2 there is one for each, which
+/// all requests share. Proxy variables of the environment are
 /// ignored, redirects are followed only when asked for. Belongs to its loop: others hold it in a `LoopBound`.
 public final class Client {
     /// The loop everything happens on.
@@ -14,6 +15,7 @@ public final class Client {
     private let random: RandomPool
     private let dialler: any OriginDialler
     private let pool: ConnectionPool
+    private let router: ExchangeRouter
     private let links = LinkSet()
     private var isClosed = false
 
@@ -24,6 +26,7 @@ public final class Client {
         self.random = random
         dialler = DirectDialler(resolver)
         pool = ConnectionPool(loop, limits)
+        router = ExchangeRouter(loop, dialler, pool)
     }
 
     /// Connections at rest, waiting for another request.
@@ -36,6 +39,7 @@ public final class Client {
     public func close() {
         isClosed = true
         pool.close()
+        router.close()
         links.close()
     }
 
@@ -43,9 +47,10 @@ public final class Client {
 
     /// Sends a request and waits for the head of its answer; on the loop.
     ///
-    /// Cancelling the task closes the connection and throws ``ClientError/cancelled``. A connection from the pool that
-    /// turns out to be dead is replaced once, when sending twice can do no harm: nothing has left, or the method is
-    /// idempotent, and the body can be sent again.
+    /// Cancelling the task closes the connection, or the stream of a shared one, and throws ``ClientError/cancelled``.
+    /// A connection from the pool that turns out to be dead is replaced once, when sending twice can do no harm:
+    /// nothing has left, or the method is idempotent, and the body can be sent again. A request that the server says it
+    /// did not look at is sent again once, whatever its method.
     public func send(_ request: ClientRequest) async throws(ClientError) -> ClientResponse {
         loop.checkCurrent()
         var request = request
@@ -82,59 +87,27 @@ public final class Client {
         }
     }
 
-    /// Sends once, and once more on a fresh connection where a resting one was dead.
+    /// Sends once, and once more on a fresh connection where a resting one was dead or the server did not look.
     private func exchange(
         _ request: ClientRequest, _ deadline: Instant?
     ) async throws(ClientError) -> (LoopBound<Exchange>, HTTPResponseHead) {
         guard !isClosed else { throw .closed }
         guard let origin = Origin(request.url, schemes: ("http", "https"), request.options) else { throw .badURL }
         let requestHead = try requestHead(request)
-        var isFresh = false
+        var retries = Retries()
         while true {
             let exchange = Exchange(loop, request.method, request.options, deadline: deadline)
             let bound = LoopBound(exchange, loop: loop)
-            begin(exchange, origin, requestHead, request.body, isFresh)
+            let pending = PendingRequest(
+                exchange: exchange, origin: origin, head: requestHead, body: request.body.bytes)
+            router.begin(pending, isFresh: retries.hasReplaced)
             await finishRequest(bound, request.body)
             while exchange.head == nil, exchange.failure == nil { await exchange.wait(bound) }
             // A failure behind the head is for who reads the body; only our own caller's is told at once.
             if let head = exchange.head, exchange.failure != .cancelled { return (bound, head) }
             let failure = exchange.failure ?? .cancelled
-            guard case .connectionLost(let afterBytesSent) = failure, exchange.isOnReused, !exchange.hasSeenBytes,
-                request.body.isReplayable, !afterBytesSent || request.method.isIdempotent
-            else { throw failure }
-            isFresh = true
+            guard !isClosed, retries.allow(exchange, isReplayable: request.body.isReplayable) else { throw failure }
         }
-    }
-
-    /// Gives the exchange a connection: one that rests, or a new one.
-    private func begin(
-        _ exchange: Exchange, _ origin: Origin, _ head: HTTPRequestHead, _ body: ClientRequestBody, _ isFresh: Bool
-    ) {
-        let bytes: [UInt8]? =
-            switch body {
-            case .none: []
-            case .bytes(let bytes): bytes
-            case .stream: nil
-            }
-        if !isFresh, let resting = pool.take(origin) {
-            resting.begin(exchange, head, body: bytes)
-            return
-        }
-        guard pool.hasRoom else { return exchange.fail(.overloaded) }
-        let pool = pool
-        pool.opening()
-        var isDone = false
-        let opening = dialler.open(origin, exchange.options.timeouts) { result in
-            isDone = true
-            switch result {
-            case .success(let opened): HTTP1Connection(opened, origin, pool).begin(exchange, head, body: bytes)
-            case .failure(let error):
-                pool.openingFailed()
-                exchange.opening = nil
-                exchange.fail(error)
-            }
-        }
-        if !isDone { exchange.opening = CountedOpening(opening, pool) }
     }
 
     /// Sends a body that comes in pieces; stops when an answer or a failure comes first.
@@ -149,6 +122,7 @@ public final class Client {
                 continue
             }
             let piece: [UInt8]?
+            exchange.isBodyBegun = true
             do {
                 piece = try await next()
             } catch {
@@ -210,21 +184,5 @@ public final class Client {
         let link = WebSocketLink(loop, random, links, handler)
         if isClosed { link.failLater(.closed) } else { link.open(request, dialler) }
         return link
-    }
-}
-
-/// An opening that the pool's count knows of.
-private final class CountedOpening: Opening {
-    private let inner: any Opening
-    private let pool: ConnectionPool
-
-    init(_ inner: any Opening, _ pool: ConnectionPool) {
-        self.inner = inner
-        self.pool = pool
-    }
-
-    func cancel() {
-        inner.cancel()
-        pool.openingFailed()
     }
 }

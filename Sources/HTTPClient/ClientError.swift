@@ -1,4 +1,5 @@
 public import Crypto
+public import HTTP2
 public import HTTPWire
 public import Transport
 public import WebSocket
@@ -9,7 +10,8 @@ public enum ClientError: Error, Sendable, Hashable {
     case badURL
     /// The request cannot be written, such as a method that is no token.
     case badRequest(HTTPWireError)
-    /// More connections are open than ``PoolLimits/connectionsMax`` allows.
+    /// More connections are open than ``PoolLimits/connectionsMax`` allows, or more requests wait than
+    /// ``HTTP2ClientLimits/waitingMax``.
     case overloaded
     /// The client was closed.
     case closed
@@ -29,6 +31,11 @@ public enum ClientError: Error, Sendable, Hashable {
     /// The TLS handshake did not end in time.
     case tlsTimedOut
 
+    /// The server does not speak the version of HTTP that ``ClientOptions/versions`` insists on.
+    case versionRefused
+    /// All streams of the origin's connection of HTTP/2 were taken, and none became free in time.
+    case streamTimedOut
+
     /// The closure that gives the request's body failed, or gave more or less than it announced.
     case requestBodyFailed(reason: String)
     /// The server took nothing of the request for too long.
@@ -41,11 +48,13 @@ public enum ClientError: Error, Sendable, Hashable {
     case totalTimedOut
     /// The connection ended before the answer was whole.
     ///
-    /// With `false` nothing of the request has left, so it may be sent again whatever its method; with `true` nobody
-    /// knows what the server has seen.
+    /// With `false` nothing of the request has left, or the server has said that it did not look at it (RFC 9113
+    /// section 8.7), so it may be sent again whatever its method; with `true` nobody knows what the server has seen.
     case connectionLost(afterBytesSent: Bool)
+    /// The server ended the request's stream of HTTP/2, and not its connection, before the answer was whole.
+    case streamReset(HTTP2ErrorCode)
 
-    /// What came is not HTTP/1.1, or breaks one of our limits.
+    /// What came is not HTTP, or breaks one of our limits.
     case malformed(HTTPWireError)
     /// The body is longer than ``ClientOptions/bodyBytesMax`` or the `bytesMax` given.
     case tooLarge

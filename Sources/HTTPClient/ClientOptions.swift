@@ -6,6 +6,8 @@ public import Transport
 public struct ClientOptions: Sendable, Hashable {
     /// Whom to believe, and which versions to speak, over TLS.
     public var tls = TLSOptions()
+    /// Which versions of HTTP to speak; WebSockets are opened over HTTP/1.1 whatever stands here.
+    public var versions = HTTPVersionPolicy.automatic
     /// How long each phase may take.
     public var timeouts = ClientTimeouts()
     /// Redirects followed; 0 hands 3xx answers out as they are.
@@ -19,6 +21,18 @@ public struct ClientOptions: Sendable, Hashable {
 
     /// Makes the usual options.
     public init() {}
+}
+
+/// Which versions of HTTP a request may go out in.
+public enum HTTPVersionPolicy: Sendable, Hashable {
+    /// HTTP/2 where the server chooses it in the TLS handshake (ALPN), else HTTP/1.1; HTTP/1.1 without TLS.
+    case automatic
+    /// HTTP/1.1, also over TLS.
+    case http1Only
+    /// HTTP/2; without TLS with prior knowledge (RFC 9113 section 3.3), for servers that are known to speak it.
+    ///
+    /// ``ClientError/versionRefused`` where the TLS handshake does not come to it.
+    case http2Only
 }
 
 /// Whom to believe over TLS.
@@ -38,6 +52,8 @@ public struct ClientTimeouts: Sendable, Hashable {
     public var connect: Duration = .seconds(10)
     /// The TLS handshake.
     public var tls: Duration = .seconds(10)
+    /// Waiting for a stream of a connection of HTTP/2 whose streams are all taken.
+    public var stream: Duration = .seconds(10)
     /// From the last byte of the request to the end of the answer's head.
     ///
     /// While the request is still on its way: how long the server may take none of it.
@@ -61,6 +77,9 @@ public struct PoolLimits: Sendable, Hashable {
     public var idleMax = 1024
     /// An idle connection is closed after this time; most servers wait at least a minute.
     public var idleTimeout: Duration = .seconds(30)
+
+    /// What a connection of HTTP/2 carries and takes.
+    public var http2 = HTTP2ClientLimits()
 
     /// Makes the usual limits.
     public init() {}

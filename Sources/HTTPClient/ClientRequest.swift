@@ -38,6 +38,15 @@ public enum ClientRequestBody {
     /// become ``ClientError/requestBodyFailed(reason:)``.
     case stream(length: Int?, next: nonisolated(nonsending) () async throws -> [UInt8]?)
 
+    /// All of it; nil where it comes in pieces.
+    var bytes: [UInt8]? {
+        switch self {
+        case .none: []
+        case .bytes(let bytes): bytes
+        case .stream: nil
+        }
+    }
+
     /// It can be sent again.
     var isReplayable: Bool {
         if case .stream = self { false } else { true }

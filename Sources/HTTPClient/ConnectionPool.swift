@@ -4,7 +4,7 @@ import Transport
 /// Connections that rest between exchanges, those used last taken first; bounded for each origin and in all.
 final class ConnectionPool {
     private let loop: Loop
-    private let limits: PoolLimits
+    let limits: PoolLimits
     private var resting: [Origin: [HTTP1Connection]] = [:]
     /// Connections at rest.
     private(set) var idleCount = 0
@@ -61,6 +61,19 @@ final class ConnectionPool {
         same.remove(at: place)
         if !same.isEmpty { resting[connection.origin] = same }
     }
+
+    /// A shared connection comes to rest; false if there are enough, and it has to end.
+    func restShared() -> Bool {
+        guard !isClosed, idleCount < limits.idleMax else { return false }
+        idleCount += 1
+        return true
+    }
+
+    /// A shared connection that was at rest is used again, or over.
+    func leaveShared() { idleCount -= 1 }
+
+    /// A shared connection is over.
+    func forgetShared() { count -= 1 }
 
     /// Closes everything that rests, and what would come to rest later.
     func close() {

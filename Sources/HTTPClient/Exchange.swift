@@ -28,13 +28,19 @@ final class Exchange {
     private(set) var trailers = HTTPFields()
     private(set) var failure: ClientError?
     /// What carries the request; nil before there is one and after the end.
-    var connection: HTTP1Connection?
+    var connection: (any ExchangeCarrier)?
+    /// Who wants to know that the body was taken, also after its end.
+    var source: (any BodySource)?
     /// What makes a connection for it.
     var opening: (any Opening)?
     /// The connection had carried another request before.
     var isOnReused = false
     /// Something of an answer has come, be it an interim one.
     var hasSeenBytes = false
+    /// The server has said that it did not look at the request, or it never left.
+    var isUnprocessed = false
+    /// Some of a body that comes in pieces has been asked for, which nobody can give again.
+    var isBodyBegun = false
 
     private var chunks: [[UInt8]] = []
     private var nextChunk = 0
@@ -61,7 +67,7 @@ final class Exchange {
     // MARK: What the connection tells
 
     /// A connection is there, and the request goes out on it.
-    func began(on connection: HTTP1Connection) {
+    func began(on connection: any ExchangeCarrier) {
         self.connection = connection
         opening = nil
         phase = .sending
@@ -196,6 +202,7 @@ final class Exchange {
         let chunk = chunks[nextChunk]
         nextChunk += 1
         bufferedBytes -= chunk.count
+        source?.took(chunk.count)
         if nextChunk == chunks.count {
             chunks.removeAll(keepingCapacity: phase != .ended)
             nextChunk = 0
@@ -213,6 +220,7 @@ final class Exchange {
         if phase == .ended, nextChunk < chunks.count { failure = failure ?? .cancelled }
         chunks = []
         nextChunk = 0
+        source?.took(bufferedBytes)
         bufferedBytes = 0
         fail(.cancelled)
     }

@@ -4,7 +4,7 @@ import Kernel
 import Transport
 
 /// One HTTP/1.1 connection to an origin: carries one exchange at a time and rests in the pool between them.
-final class HTTP1Connection: ConnectionHandler {
+final class HTTP1Connection: ConnectionHandler, ExchangeCarrier {
     let origin: Origin
     private let connection: Connection
     private let tls: TLSFilter?

@@ -10,6 +10,7 @@ struct Origin: Hashable {
     var port: UInt16
     var tls: TLSOptions
     var policy: AddressPolicy
+    var versions: HTTPVersionPolicy
 
     /// The origin of a URL; nil unless its scheme is one of the two given, secure one last, and it names no user.
     init?(_ url: URI, schemes: (String, String), _ options: ClientOptions) {
@@ -22,5 +23,7 @@ struct Origin: Hashable {
         // Plain connections are alike whatever the rules for TLS.
         tls = isSecure ? options.tls : TLSOptions()
         policy = options.addressPolicy
+        // Without TLS there is no handshake that could settle it.
+        versions = !isSecure && options.versions == .automatic ? .http1Only : options.versions
     }
 }

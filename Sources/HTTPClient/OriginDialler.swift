@@ -9,6 +9,9 @@ struct OpenedConnection {
     /// Present when the connection is encrypted; the handshake is through.
     var tls: TLSFilter?
 
+    /// Both sides agreed on HTTP/2 in the handshake.
+    var isAgreedHTTP2: Bool { tls?.applicationProtocol == Offer.http2 }
+
     /// Gives the connection to its owner, who hears of everything from now on.
     func hand(to handler: any ConnectionHandler) {
         connection.handler = handler
@@ -17,11 +20,22 @@ struct OpenedConnection {
     }
 }
 
+/// The protocols that are offered in a TLS handshake (ALPN, RFC 7301), best first.
+enum Offer {
+    static let http2 = "h2"
+    static let onlyHTTP1 = ["http/1.1"]
+    static let onlyHTTP2 = [http2]
+    static let both = [http2, "http/1.1"]
+}
+
 /// Makes connections to origins: straight, or one day through a proxy.
 protocol OriginDialler: AnyObject {
     /// Begins to connect; `done` is called once, perhaps at once, and not after the opening was cancelled.
+    ///
+    /// - Parameter offer: what the TLS handshake offers, where there is one.
     func open(
-        _ origin: Origin, _ timeouts: ClientTimeouts, _ done: @escaping (Result<OpenedConnection, ClientError>) -> Void
+        _ origin: Origin, offer: [String], _ timeouts: ClientTimeouts,
+        _ done: @escaping (Result<OpenedConnection, ClientError>) -> Void
     ) -> any Opening
 }
 
@@ -39,7 +53,12 @@ final class DirectDialler: OriginDialler {
     private let loop: Loop
     private let dialler: Dialler
     private let buffer = ReadBuffer()
-    private var contexts: [TLSOptions: TLSContext] = [:]
+    private var contexts: [ContextKey: TLSContext] = [:]
+
+    private struct ContextKey: Hashable {
+        var options: TLSOptions
+        var offer: [String]
+    }
 
     init(_ resolver: Resolver) {
         loop = resolver.loop
@@ -47,11 +66,12 @@ final class DirectDialler: OriginDialler {
     }
 
     func open(
-        _ origin: Origin, _ timeouts: ClientTimeouts, _ done: @escaping (Result<OpenedConnection, ClientError>) -> Void
+        _ origin: Origin, offer: [String], _ timeouts: ClientTimeouts,
+        _ done: @escaping (Result<OpenedConnection, ClientError>) -> Void
     ) -> any Opening {
         let opening = DirectOpening(loop, buffer, timeouts, done)
         do {
-            if origin.isSecure { opening.filter = try TLSFilter(client: context(origin.tls), host: origin.host) }
+            if origin.isSecure { opening.filter = try TLSFilter(client: context(origin.tls, offer), host: origin.host) }
         } catch {
             opening.finish(.failure(.tlsFailed(error)))
             return opening
@@ -70,13 +90,14 @@ final class DirectDialler: OriginDialler {
     }
 
     /// The context for these options; reading the authorities takes some milliseconds, so it is kept.
-    private func context(_ options: TLSOptions) throws(TLSError) -> TLSContext {
-        if let context = contexts[options] { return context }
-        var settings = TLSClientSettings(versionMin: options.versionMin, applicationProtocols: ["http/1.1"])
+    private func context(_ options: TLSOptions, _ offer: [String]) throws(TLSError) -> TLSContext {
+        let key = ContextKey(options: options, offer: offer)
+        if let context = contexts[key] { return context }
+        var settings = TLSClientSettings(versionMin: options.versionMin, applicationProtocols: offer)
         if let file = options.caFile { settings.trust = .file(path: file) }
         let context = try TLSContext(client: settings)
         if contexts.count == Self.contextsMax { contexts = [:] }
-        contexts[options] = context
+        contexts[key] = context
         return context
     }
 }

@@ -65,7 +65,7 @@ final class WebSocketOpening: ConnectionHandler {
 
     func begin(_ origin: Origin, _ dialler: any OriginDialler) {
         isBeginning = true
-        let dial = dialler.open(origin, request.options.timeouts) { [self] result in
+        let dial = dialler.open(origin, offer: Offer.onlyHTTP1, request.options.timeouts) { [self] result in
             self.dial = nil
             switch result {
             case .success(let opened): ask(opened)

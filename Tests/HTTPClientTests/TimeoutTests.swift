@@ -143,7 +143,7 @@ import Transport
 }
 
 /// A listener whose queue is full, so that further attempts get no answer.
-private final class FullListener {
+final class FullListener {
     let port: UInt16
     private var socket: Socket?
     private var fillers: [Filler] = []

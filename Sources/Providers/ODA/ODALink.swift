@@ -126,12 +126,13 @@ extension ODALinkEnd {
         case .overloaded, .closed, .cancelled: "this process opens no more connections"
         case .resolutionFailed, .resolveTimedOut: "its name cannot be looked up"
         case .addressRefused: "its address is not allowed"
-        case .connectFailed, .connectTimedOut: "it cannot be connected to"
+        case .connectFailed, .connectTimedOut, .streamTimedOut: "it cannot be connected to"
         case .tlsFailed, .tlsTimedOut: "the secure channel failed"
         case .requestBodyFailed, .writeTimedOut, .firstByteTimedOut, .bodyTimedOut, .totalTimedOut:
             "it did not answer in time"
-        case .connectionLost: "the connection was lost"
-        case .malformed, .tooLarge, .tooManyRedirects, .redirectRefused, .upgradeRefused, .badHandshake,
+        case .connectionLost, .streamReset: "the connection was lost"
+        case .versionRefused, .malformed, .tooLarge, .tooManyRedirects, .redirectRefused, .upgradeRefused,
+            .badHandshake,
             .webSocketProtocol:
             "it broke the protocol"
         }

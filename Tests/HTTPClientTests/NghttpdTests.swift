@@ -1,0 +1,110 @@
+import EventLoop
+import Foundation
+import Glibc
+import HTTPWire
+import Kernel
+import SupportTLS
+import Testing
+@testable import HTTPClient
+
+/// The program `nghttpd`, a server of HTTP/2 that shares nothing with ours but the library under both.
+private final class Nghttpd {
+    static let path = "/usr/sbin/nghttpd"
+    static let isPresent = FileManager.default.isExecutableFile(atPath: path)
+
+    let port: UInt16
+    let folder: URL
+    private let process = Process()
+
+    init(_ arguments: [String] = []) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "nghttpd-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(repeating: 97, count: 3_000_000).write(to: folder.appending(path: "large"))
+        try Data("hello".utf8).write(to: folder.appending(path: "small"))
+        let certificates = try TestCertificates.shared.get()
+        process.executableURL = URL(fileURLWithPath: Self.path)
+        process.arguments =
+            ["--address=127.0.0.1", "--htdocs=\(folder.path)", "--echo-upload"] + arguments
+            + ["0", certificates.key("good"), certificates.certificate("good")]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        port = try Self.port(of: process)
+    }
+
+    /// The port that the kernel chose for it, which it does not tell.
+    private static func port(of process: Foundation.Process) throws -> UInt16 {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while ContinuousClock.now < deadline, process.isRunning {
+            let inodes = try sockets(of: process.processIdentifier)
+            let table = String(decoding: try Files.read("/proc/net/tcp"), as: UTF8.self)
+            for line in table.split(separator: "\n").dropFirst() {
+                let columns = line.split(separator: " ")
+                // State 0A is LISTEN.
+                guard columns.count > 9, columns[3] == "0A", inodes.contains(String(columns[9])),
+                    let hex = columns[1].split(separator: ":").last, let port = UInt16(hex, radix: 16)
+                else { continue }
+                return port
+            }
+        }
+        kill(process)
+        throw CocoaError(.executableLoad)
+    }
+
+    /// It inherits a mask in which the gentler signals are blocked.
+    private static func kill(_ process: Foundation.Process) {
+        _ = Glibc.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    private static func sockets(of process: Int32) throws -> Set<String> {
+        let folder = "/proc/\(process)/fd"
+        var found: Set<String> = []
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+            guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)"),
+                link.hasPrefix("socket:[")
+            else { continue }
+            found.insert(String(link.dropFirst(8).dropLast()))
+        }
+        return found
+    }
+
+    func stop() {
+        Self.kill(process)
+        try? FileManager.default.removeItem(at: folder)
+    }
+}
+
+/// Our client against a server that is not ours.
+@Suite struct NghttpdTests {
+    @Test(
+        .enabled(if: Nghttpd.isPresent, "the program nghttpd (Debian package nghttp2-server) is needed"),
+        arguments: [true, false])
+    func itsAnswersComeWhole(_ isSecure: Bool) async throws {
+        // Fewer streams than requests, so that some wait.
+        let server = try Nghttpd(["--max-concurrent-streams=4"] + (isSecure ? [] : ["--no-tls"]))
+        let stage = try await Stage()
+        let authority = try TestCertificates.shared.get().authority
+        let port = server.port
+        let upload = [UInt8](repeating: 98, count: 700_000)
+        let outcomes = await stage.outcomes(30) { i in
+            let path = ["small", "large", "echo"][i % 3]
+            let url = try URI("\(isSecure ? "https" : "http")://127.0.0.1:\(port)/\(path)")
+            var request = ClientRequest(path == "echo" ? .post : .get, url)
+            if path == "echo" { request.body = .bytes(upload) }
+            request.options.versions = isSecure ? .automatic : .http2Only
+            request.options.tls.caFile = authority
+            return request
+        }
+        let expected: [Outcome] = [
+            .answered(200, "hello"), .answered(200, String(repeating: "a", count: 3_000_000)),
+            .answered(200, String(repeating: "b", count: 700_000)),
+        ]
+        for (i, outcome) in outcomes.enumerated() {
+            #expect(outcome == expected[i % 3], "request \(i) came to status \(String(describing: outcome.status))")
+        }
+        #expect(await stage.connectionCount() == 1)
+        await stage.stop()
+        server.stop()
+    }
+}
