@@ -179,8 +179,8 @@ public struct LimitsConfiguration: Hashable, Sendable {
     ///
     /// Default: 10.
     public var headerTimeout: Duration = .seconds(10)
-    /// `requestTimeoutSeconds`: from the first byte of a request until its last is read, 0.1 to 3600; not less than
-    /// `headerTimeoutSeconds`.
+    /// `requestTimeoutSeconds`: from the end of a request's header until the end of its body, 0.1 to 3600; not less
+    /// than `headerTimeoutSeconds`.
     ///
     /// Default: 60.
     public var requestTimeout: Duration = .seconds(60)
@@ -192,12 +192,41 @@ public struct LimitsConfiguration: Hashable, Sendable {
     ///
     /// Default: 10.
     public var drain: Duration = .seconds(10)
+    /// `transfer`: how slowly bodies and answers may go.
+    public var transfer = TransferLimits()
     /// `publishable`: how often front ends may make sessions with nothing but a publishable key.
     public var publishable = PublishableLimits()
     /// `requests`: how often anybody may call anything under `/v1`.
     public var requests = RequestLimits()
 
     /// Every limit at its default.
+    public init() {}
+}
+
+/// How slowly bodies and answers may go before the connection, or the stream of HTTP/2, is ended.
+///
+/// Streams of events on which nothing happens have nothing that waits to be sent.
+public struct TransferLimits: Hashable, Sendable {
+    /// `bodyIdleSeconds`: how long nothing of a request's body may come, 1 to 3600; after as long, the minimum counts.
+    ///
+    /// Default: 20.
+    public var bodyIdle: Duration = .seconds(20)
+    /// `bodyBytesPerSecondMin`: how many bytes of a body have to come in a second, on average, 0 to 1048576; 0: any.
+    ///
+    /// Default: 240.
+    public var bodyBytesPerSecondMin = 240
+    /// `answerIdleSeconds`: how long bytes may wait to be sent without any of them going, 1 to 3600; after as long, the
+    /// minimum counts.
+    ///
+    /// Default: 30.
+    public var answerIdle: Duration = .seconds(30)
+    /// `answerBytesPerSecondMin`: how many of the bytes that wait have to go in a second, on average, 0 to 1048576; 0:
+    /// any.
+    ///
+    /// Default: 240.
+    public var answerBytesPerSecondMin = 240
+
+    /// Everything at its default.
     public init() {}
 }
 

@@ -152,6 +152,7 @@ extension LimitsConfiguration {
         seconds("requestTimeoutSeconds", &requestTimeout)
         seconds("idleTimeoutSeconds", &idleTimeout)
         seconds("drainSeconds", &drain, from: 0)
+        transfer = TransferLimits(section.section("transfer"))
         publishable = PublishableLimits(section.section("publishable"))
         requests = RequestLimits(section.section("requests"))
         if requestTimeout < headerTimeout {
@@ -166,6 +167,19 @@ extension TestingConfiguration {
         guard let section else { return }
         defer { section.finish() }
         echo = section.boolean("echo", default: false)
+    }
+}
+
+extension TransferLimits {
+    fileprivate init(_ section: ConfigurationSection?) {
+        guard let section else { return }
+        defer { section.finish() }
+        bodyIdle = section.seconds("bodyIdleSeconds", default: bodyIdle, in: 1...3600)
+        bodyBytesPerSecondMin = section.integer(
+            "bodyBytesPerSecondMin", default: bodyBytesPerSecondMin, in: 0...1_048_576)
+        answerIdle = section.seconds("answerIdleSeconds", default: answerIdle, in: 1...3600)
+        answerBytesPerSecondMin = section.integer(
+            "answerBytesPerSecondMin", default: answerBytesPerSecondMin, in: 0...1_048_576)
     }
 }
 

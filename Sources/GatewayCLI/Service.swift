@@ -93,6 +93,11 @@ final class Service: Sendable {
                 startLineBytesMax: min(16_384, limits.headerBytesMax), fieldLineBytesMax: limits.headerBytesMax,
                 headBytesMax: limits.headerBytesMax, bodyBytesMax: limits.bodyBytesMax))
         http.headerSeconds = max(1, Int(limits.headerTimeout.milliseconds / 1000))
+        http.requestSeconds = max(1, Int(limits.requestTimeout.milliseconds / 1000))
+        http.bodyIdleSeconds = max(1, Int(limits.transfer.bodyIdle.milliseconds / 1000))
+        http.bodyBytesPerSecondMin = limits.transfer.bodyBytesPerSecondMin
+        http.writeIdleSeconds = max(1, Int(limits.transfer.answerIdle.milliseconds / 1000))
+        http.writeBytesPerSecondMin = limits.transfer.answerBytesPerSecondMin
         http.idleSeconds = max(1, Int(limits.idleTimeout.milliseconds / 1000))
         http.connectionsMax = limits.connectionsMax
         http.trustedProxies = TrustedProxies([AddressRange](configuration.trustedProxies))

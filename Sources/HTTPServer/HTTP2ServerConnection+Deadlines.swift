@@ -9,8 +9,10 @@ struct HTTP2Deadlines {
     var input = Deadlines.never
     /// When the head under way must be complete.
     var head = Deadlines.never
-    /// When some of the bytes that wait must have gone.
-    var write = Deadlines.never
+    /// How fast the bytes go that wait.
+    var write = Pace()
+    /// How often the transport had sent everything when they began to wait.
+    var writeRound = 0
     /// When requests under way to us have had time enough.
     var shutdown = Deadlines.never
     /// The one timer, which may be set to an earlier time than any deadline and then looks again.
@@ -41,10 +43,16 @@ extension HTTP2ServerConnection {
         arm(deadlines.shutdown)
     }
 
-    /// Gives the client so long to take some of what waits.
+    /// Gives the client time to take some of what waits.
     func setWriteDeadline() {
-        deadlines.write = time(after: server.times.writeIdle)
-        arm(deadlines.write)
+        let now = loop.now
+        if deadlines.write.isRunning, deadlines.writeRound == transport.emptiedCount {
+            deadlines.write.moved(to: transport.bytesSent, at: now, server.times.write)
+        } else {
+            deadlines.write.begin(transport.bytesSent, at: now, server.times.write)
+            deadlines.writeRound = transport.emptiedCount
+        }
+        arm(deadlines.write.deadline)
     }
 
     /// A head that has begun has to end in time, however many frames it comes in.
@@ -76,8 +84,8 @@ extension HTTP2ServerConnection {
         deadlines.timer = nil
         deadlines.timerTime = Deadlines.never
         let now = loop.now
-        if transport.unsentBytes == 0 { deadlines.write = Deadlines.never }
-        if now >= deadlines.write {
+        if transport.unsentBytes == 0 || deadlines.writeRound != transport.emptiedCount { deadlines.write.end() }
+        if now >= deadlines.write.deadline {
             transport.abort()
             return
         }
@@ -89,7 +97,7 @@ extension HTTP2ServerConnection {
             checkOpen(now)
         }
         guard transport.isOpen else { return }
-        var next = min(deadlines.head, deadlines.write, deadlines.shutdown)
+        var next = min(deadlines.head, deadlines.write.deadline, deadlines.shutdown)
         if isClosing || streams.isEmpty { next = min(next, deadlines.input) }
         for stream in streams.values { next = min(next, stream.nextDeadline) }
         if next < Deadlines.never { arm(next) }

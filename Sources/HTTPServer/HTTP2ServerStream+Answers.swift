@@ -64,10 +64,11 @@ extension HTTP2ServerStream {
         _ response: borrowing Response, _ requestID: RequestID, length: Int?, _ body: HTTP2Machine.Body
     ) {
         server.stamp.write(requestID, at: loop.now)
+        // Before it may go, so that what goes at once counts.
+        watchOutput(afterEmpty: true)
         machine.respond(
             id, response.status, response.fields.withoutStamp, lines: server.stamp.lines, contentLength: length,
             body: body)
-        watchOutput()
         connection.schedulePump()
     }
 
@@ -118,8 +119,8 @@ extension HTTP2ServerStream {
     func writeBody(_ chunk: FramedChunk) { write(chunk.bytes) }
 
     func write(_ bytes: ArraySlice<UInt8>) {
+        watchOutput(afterEmpty: unsentBytes == 0)
         machine.write(bytes, to: id)
-        watchOutput()
         if !isCongestionTold, unsentBytes > Self.highWaterBytes {
             isCongestionTold = true
             connection.addCongested(self)

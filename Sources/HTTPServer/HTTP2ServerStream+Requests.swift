@@ -31,6 +31,7 @@ extension HTTP2ServerStream {
 
     func beginBody(_ request: Request, _ policy: BodyPolicy) {
         bodyBytesMax = policy.bytesMax
+        isBodyUnpaced = !server.router.routes[request.route].isPaced
         switch policy {
         case .none:
             if owesContinue {
@@ -40,14 +41,16 @@ extension HTTP2ServerStream {
             }
             input = .dropping
             current = request
-            setInputDeadline()
+            beginInputDeadline()
         case .collected:
             if case .known(let count) = request.head.bodyLength { body.reserveCapacity(min(count, 65_536)) }
             input = .collecting
             current = request
             sendContinue()
-            setInputDeadline()
+            beginInputDeadline()
         case .streamed:
+            bodyPace.begin(0, at: loop.now, server.times.body)
+            bodyPace.hold(at: loop.now)
             if let stream = request.bodyStream { input = .feeding(stream) }
             handle(request)
         }
@@ -76,12 +79,9 @@ extension HTTP2ServerStream {
                 return
             }
             heldBytes += bytes.count
-            if stream.feed(bytes) == 0 {
-                bodyWasTaken(bytes.count)
-            } else {
-                // The reader has to come for it first; until then the client's window is its limit.
-                inputDeadline = Deadlines.never
-            }
+            // The reader has to come for more first; until then the client's window is its limit.
+            holdInputDeadline()
+            if stream.feed(bytes) == 0 { bodyWasTaken(bytes.count) }
         case .dropping, .discarding:
             guard bodyBytes <= BodyPolicy.droppedBytesMax else {
                 giveUpBody(bytes.count)

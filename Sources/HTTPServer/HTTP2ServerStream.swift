@@ -66,9 +66,12 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
     var streamStatus = HTTPStatus.ok
     /// When the client must have sent something.
     var inputDeadline = Deadlines.never
-    /// When the client must have taken something, and how much it had taken before.
-    var outputDeadline = Deadlines.never
-    var sentBytes = 0
+    /// How fast the body comes.
+    var bodyPace = Pace()
+    /// The body comes as slowly as it likes, if it comes.
+    var isBodyUnpaced = false
+    /// How fast the client takes what waits for it.
+    var outputPace = Pace()
 
     init(_ id: HTTP2StreamID, connection: HTTP2ServerConnection) {
         self.id = id
@@ -78,35 +81,58 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
     // MARK: Deadlines
 
     /// The earliest of the stream's deadlines.
-    var nextDeadline: Instant { min(inputDeadline, outputDeadline) }
+    var nextDeadline: Instant { min(inputDeadline, outputPace.deadline) }
 
+    private var bodyRule: PaceRule { isBodyUnpaced ? server.times.unpacedBody : server.times.body }
+
+    /// Begins to wait for the body.
+    func beginInputDeadline() {
+        bodyPace.begin(bodyBytes, at: loop.now, bodyRule)
+        setInputDeadline()
+    }
+
+    /// Gives the client as long as is left for the body, now that so many bytes of it have come.
     func setInputDeadline() {
-        inputDeadline = Instant(nanoseconds: loop.now.nanoseconds &+ server.times.bodyIdle)
+        bodyPace.resume(bodyBytes, at: loop.now, bodyRule)
+        inputDeadline = bodyPace.deadline
+        // Only a body that is read whole holds memory for as long as it comes.
+        if let current, !isBodyUnpaced {
+            switch input {
+            case .collecting, .dropping:
+                inputDeadline = min(
+                    inputDeadline, Instant(nanoseconds: current.receivedAt.nanoseconds &+ server.times.request))
+            default: break
+            }
+        }
         connection.arm(inputDeadline)
     }
 
-    /// A client that takes nothing of what waits for it, such as by never opening its window, is not waited for.
+    /// Nobody reads the body for now, so it need not come.
+    func holdInputDeadline() {
+        bodyPace.hold(at: loop.now)
+        inputDeadline = Deadlines.never
+    }
+
+    /// A client that takes what waits for it too slowly, such as by opening its window a byte at a time, is not waited
+    /// for.
     ///
-    /// A WebSocket's pings find out about such a client, as in HTTP/1.1.
-    func watchOutput() {
-        if case .tunnel = output { return }
-        guard outputDeadline == Deadlines.never else { return }
-        sentBytes = machine.sentBytes(of: id)
-        outputDeadline = Instant(nanoseconds: loop.now.nanoseconds &+ server.times.writeIdle)
-        connection.arm(outputDeadline)
+    /// - Parameter afterEmpty: nothing waited before.
+    func watchOutput(afterEmpty: Bool) {
+        guard afterEmpty || !outputPace.isRunning else { return }
+        outputPace.begin(machine.sentBytes(of: id), at: loop.now, server.times.write)
+        connection.arm(outputPace.deadline)
     }
 
     /// Does what is due.
     func check(_ now: Instant) {
-        if now >= outputDeadline {
-            outputDeadline = Deadlines.never
-            if unsentBytes > 0 {
-                if machine.sentBytes(of: id) == sentBytes {
-                    machine.reset(id, .cancel)
-                    connection.schedulePump()
-                    return
-                }
-                watchOutput()
+        if now >= outputPace.deadline {
+            if unsentBytes == 0 { outputPace.end() }
+            outputPace.moved(to: machine.sentBytes(of: id), at: now, server.times.write)
+            if now >= outputPace.deadline {
+                outputPace.end()
+                machine.reset(id, .cancel)
+                connection.schedulePump()
+                return
             }
         }
         guard now >= inputDeadline else { return }
@@ -152,7 +178,7 @@ final class HTTP2ServerStream: ResponseSink, RequestBodySource {
         isOver = true
         machine.consume(heldBytes, of: id)
         inputDeadline = Deadlines.never
-        outputDeadline = Deadlines.never
+        outputPace.end()
         if task != nil { connection.orphans += 1 }
         dropCollected()
         let carrier = self.carrier

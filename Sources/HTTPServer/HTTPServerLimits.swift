@@ -7,12 +7,23 @@ public struct HTTPServerLimits: Sendable {
     public var http1: HTTP1Limits
     /// From the first byte of a head to its end, and from the connection's beginning to its first byte.
     public var headerSeconds = 10
-    /// From one piece of a body to the next.
+    /// How long nothing of a body may come; then it has to come at ``bodyBytesPerSecondMin``.
     public var bodyIdleSeconds = 20
+    /// How many bytes of a body have to come in a second, on average; 0 for no such minimum.
+    ///
+    /// A route may do without (``Route/isPaced``).
+    public var bodyBytesPerSecondMin = 240
+    /// From the end of a head to the end of a body that is read whole.
+    public var requestSeconds = 60
     /// From the end of an answer to the first byte of the next request.
     public var idleSeconds = 75
-    /// How long bytes may wait to be sent without any of them going.
+    /// How long bytes may wait to be sent without any of them going; then they have to go at
+    /// ``writeBytesPerSecondMin``.
     public var writeIdleSeconds = 30
+    /// How many of the bytes that wait to be sent have to go in a second, on average; 0 for no such minimum.
+    ///
+    /// Streams on which nothing happens have nothing that waits.
+    public var writeBytesPerSecondMin = 240
     /// How long the client has to take an answer after which we close, before the connection is cut.
     public var lingerMilliseconds = 1_000
     /// Requests on one connection; the last is answered with `Connection: close`.

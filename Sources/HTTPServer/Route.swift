@@ -49,11 +49,14 @@ public struct Route: Sendable {
     public let opensWebSocket: Bool
     /// What answers.
     public let handler: Handler
+    /// Bodies have to come at a minimum speed, and within a time where they are read whole; otherwise they must only
+    /// not stop, as suits sound that is recorded while it is sent.
+    public let isPaced: Bool
 
     /// A route from its parts.
     public init(
         _ method: HTTPMethod, _ pattern: String, operationID: String? = nil, body: BodyPolicy = .none,
-        opensWebSocket: Bool = false, _ handler: Handler
+        opensWebSocket: Bool = false, isPaced: Bool = true, _ handler: Handler
     ) {
         self.method = method
         self.pattern = pattern
@@ -61,5 +64,6 @@ public struct Route: Sendable {
         self.body = body
         self.opensWebSocket = opensWebSocket
         self.handler = handler
+        self.isPaced = isPaced
     }
 }

@@ -67,7 +67,8 @@ extension ServerConnection {
         if isShort {
             // The parser still counts against the route's limit; what it refuses is given up.
             parser.limits.bodyBytesMax = max(parser.limits.bodyBytesMax, BodyPolicy.droppedBytesMax)
-            setDeadline(server.times.bodyIdle)
+            deadlines.isBodyUnpaced = false
+            beginBodyDeadline()
             if isPaused { resume() }
         } else {
             mustClose = true

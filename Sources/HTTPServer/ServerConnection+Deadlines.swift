@@ -5,17 +5,23 @@ import Transport
 /// How long things may take, in the nanoseconds of a loop's clock.
 struct ServerTimes {
     let header: UInt64
-    let bodyIdle: UInt64
     let idle: UInt64
-    let writeIdle: UInt64
+    let request: UInt64
+    let body: PaceRule
+    let unpacedBody: PaceRule
+    let write: PaceRule
     let linger: UInt64
 
     init(_ limits: HTTPServerLimits) {
         func nanoseconds(_ seconds: Int) -> UInt64 { UInt64(max(seconds, 0)) * 1_000_000_000 }
         header = nanoseconds(limits.headerSeconds)
-        bodyIdle = nanoseconds(limits.bodyIdleSeconds)
         idle = nanoseconds(limits.idleSeconds)
-        writeIdle = nanoseconds(limits.writeIdleSeconds)
+        request = nanoseconds(limits.requestSeconds)
+        body = PaceRule(
+            graceSeconds: limits.bodyIdleSeconds, bytesPerSecondMin: limits.bodyBytesPerSecondMin)
+        unpacedBody = PaceRule(graceSeconds: limits.bodyIdleSeconds, bytesPerSecondMin: 0)
+        write = PaceRule(
+            graceSeconds: limits.writeIdleSeconds, bytesPerSecondMin: limits.writeBytesPerSecondMin)
         linger = UInt64(max(limits.lingerMilliseconds, 0)) * 1_000_000
     }
 }
@@ -26,8 +32,14 @@ struct Deadlines {
 
     /// When the client must have sent something.
     var input = never
-    /// When some of the bytes that wait must have gone.
-    var write = never
+    /// How fast the present body comes.
+    var body = Pace()
+    /// The body comes as slowly as it likes, if it comes.
+    var isBodyUnpaced = false
+    /// How fast the bytes go that wait.
+    var write = Pace()
+    /// How often the transport had sent everything when they began to wait.
+    var writeRound = 0
     /// The one timer, which may be set to an earlier time than any deadline and then looks again.
     var timer: TimerID?
     var timerTime = never
@@ -40,19 +52,57 @@ struct Deadlines {
 extension ServerConnection {
     /// Gives the client so long to send something.
     func setDeadline(_ nanoseconds: UInt64) {
-        let time = Instant(nanoseconds: loop.now.nanoseconds &+ nanoseconds)
+        setDeadline(at: Instant(nanoseconds: loop.now.nanoseconds &+ nanoseconds))
+    }
+
+    private func setDeadline(at time: Instant) {
         deadlines.input = time
         if time < deadlines.timerTime { arm(time) }
+    }
+
+    private var bodyRule: PaceRule { deadlines.isBodyUnpaced ? server.times.unpacedBody : server.times.body }
+
+    /// Begins to wait for a body.
+    func beginBodyDeadline() {
+        deadlines.body.begin(bodyBytes, at: loop.now, bodyRule)
+        setBodyDeadline()
+    }
+
+    /// Gives the client as long as is left for the body, now that so many bytes of it have come.
+    func setBodyDeadline() {
+        let now = loop.now
+        deadlines.body.resume(bodyBytes, at: now, bodyRule)
+        var time = deadlines.body.deadline
+        // Only a body that is read whole holds memory for as long as it comes.
+        if let current, !deadlines.isBodyUnpaced {
+            switch input {
+            case .collecting, .dropping:
+                time = min(time, Instant(nanoseconds: current.receivedAt.nanoseconds &+ server.times.request))
+            default: break
+            }
+        }
+        setDeadline(at: time)
+    }
+
+    /// Nobody reads the body for now, so it need not come.
+    func holdBodyDeadline() {
+        deadlines.body.hold(at: loop.now)
+        clearDeadline()
     }
 
     /// It is not the client's turn.
     func clearDeadline() { deadlines.input = Deadlines.never }
 
-    /// Gives the client so long to take some of what waits.
+    /// Gives the client time to take some of what waits.
     func setWriteDeadline() {
-        let time = Instant(nanoseconds: loop.now.nanoseconds &+ server.times.writeIdle)
-        deadlines.write = time
-        if time < deadlines.timerTime { arm(time) }
+        let now = loop.now
+        if deadlines.write.isRunning, deadlines.writeRound == transport.emptiedCount {
+            deadlines.write.moved(to: transport.bytesSent, at: now, server.times.write)
+        } else {
+            deadlines.write.begin(transport.bytesSent, at: now, server.times.write)
+            deadlines.writeRound = transport.emptiedCount
+        }
+        if deadlines.write.deadline < deadlines.timerTime { arm(deadlines.write.deadline) }
     }
 
     /// Moves the timer; only ever to an earlier time, later ones are found when it fires.
@@ -74,18 +124,18 @@ extension ServerConnection {
         deadlines.timerTime = Deadlines.never
         guard transport.isOpen else { return }
         let now = loop.now
-        if transport.unsentBytes == 0, deadlines.write < Deadlines.never {
-            deadlines.write = Deadlines.never
+        if deadlines.write.isRunning, transport.unsentBytes == 0 || deadlines.writeRound != transport.emptiedCount {
+            deadlines.write.end()
             // It took a while to send the last answer; only now is the connection idle.
             if case .head = input, !deadlines.headStarted { setDeadline(server.times.idle) }
         }
-        if now >= deadlines.write {
+        if now >= deadlines.write.deadline {
             transport.abort()
             return
         }
         if now >= deadlines.input { inputExpired() }
         guard transport.isOpen, deadlines.timer == nil else { return }
-        let next = min(deadlines.input, deadlines.write)
+        let next = min(deadlines.input, deadlines.write.deadline)
         if next < Deadlines.never { arm(next) }
     }
 

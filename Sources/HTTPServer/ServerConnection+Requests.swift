@@ -28,6 +28,8 @@ extension ServerConnection {
 
     private func beginBody(_ request: Request, _ policy: BodyPolicy) {
         parser.limits.bodyBytesMax = policy.bytesMax
+        deadlines.isBodyUnpaced = !server.router.routes[request.route].isPaced
+        beginBodyDeadline()
         switch policy {
         case .none:
             if owesContinue {
@@ -65,7 +67,7 @@ extension ServerConnection {
         case .feeding(let stream):
             if stream.feed(bytes) > server.limits.unreadBodyBytesMax {
                 pause()
-                clearDeadline()
+                holdBodyDeadline()
             }
         case .discarding:
             discardedBytes(bytes.count)
@@ -93,9 +95,10 @@ extension ServerConnection {
 
     func bodyIsAwaited() {
         guard case .feeding = input else { return }
+        if owesContinue { deadlines.body.begin(bodyBytes, at: loop.now, server.times.body) }
         sendContinue()
         if isPaused { resume() }
-        setDeadline(server.times.bodyIdle)
+        setBodyDeadline()
     }
 
     /// Takes the end of a request.

@@ -13,7 +13,8 @@ extension ServerConnection {
         report(request, response.status, bodyBytes: 0, isCutOff: false)
         input = .detached
         output = .idle
-        cancelTimer()
+        // The link minds what comes; how fast goes what waits is minded as before.
+        clearDeadline()
         let carrier = WebSocketCarrier(self)
         transport.handler = carrier
         let link = acceptance.begin(over: carrier)
@@ -52,6 +53,7 @@ final class WebSocketCarrier: ConnectionHandler, WebSocketTransport {
     func received(_ bytes: Span<UInt8>, on connection: Connection) -> Int { link?.received(bytes) ?? 0 }
     func receivedEnd(on connection: Connection) { link?.receivedEnd() }
     func drained(_ connection: Connection) { link?.drained() }
+    func stalled(_ transport: Connection) { connection.setWriteDeadline() }
 
     func ended(_ transport: Connection, _ end: ConnectionEnd) {
         let told = link

@@ -174,7 +174,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
                 setDeadline(server.times.header)
             }
         case .collecting, .dropping, .feeding, .discarding:
-            if !isPaused { setDeadline(server.times.bodyIdle) }
+            if !isPaused { setBodyDeadline() }
         case .complete, .lingering, .detached: break
         }
     }

@@ -40,6 +40,10 @@ public final class WebSocketLink {
     /// Reading waits for what is unsent to go.
     private var isBlocked = false
     private var heardSincePing = false
+    /// How fast the message comes that has begun.
+    private var messagePace = Pace()
+    private var receivedBytes = 0
+    private var messageTimer: TimerID?
     private var pingTimer: TimerID?
     private var endTimer: TimerID?
 
@@ -138,11 +142,49 @@ public final class WebSocketLink {
         var position = 0
         while closure == nil, let transport, transport.isOpen {
             if isHeld || mustBlock(transport) { return position }
+            let wasInside = machine.isInsideMessage
             let step = machine.received(bytes, &position, now: now)
             if case .wait = step { break }
+            // A message that is complete has not been slow, whatever follows it.
+            if wasInside, !isControl(step) { messagePace.end() }
             perform(step)
         }
+        receivedBytes &+= bytes.count
+        watchMessage()
         return bytes.count
+    }
+
+    private func isControl(_ step: WebSocketMachine.Step) -> Bool {
+        switch step {
+        case .text, .binary: false
+        case .wait, .pong, .send, .close: true
+        }
+    }
+
+    private var messageRule: PaceRule {
+        PaceRule(
+            graceSeconds: settings.messageIdleSeconds, bytesPerSecondMin: settings.messageBytesPerSecondMin)
+    }
+
+    /// A message that has begun has to come to its end, or it would hold its memory for as long as pings are answered.
+    private func watchMessage() {
+        guard machine.isInsideMessage else { return messagePace.end() }
+        if messagePace.isRunning {
+            messagePace.moved(to: receivedBytes, at: loop.now, messageRule)
+        } else {
+            messagePace.begin(receivedBytes, at: loop.now, messageRule)
+        }
+        if messageTimer == nil { armMessage() }
+    }
+
+    private func armMessage() {
+        messageTimer = loop.schedule(at: messagePace.deadline) { [self] in
+            messageTimer = nil
+            guard messagePace.isRunning, isOpen else { return }
+            // While we do not read, it is not the other side that is slow.
+            if isHeld || isBlocked { messagePace.begin(receivedBytes, at: loop.now, messageRule) }
+            if loop.now >= messagePace.deadline { close(.policyViolation, reason: "slow") } else { armMessage() }
+        }
     }
 
     private func mustBlock(_ transport: any WebSocketTransport) -> Bool {
@@ -243,6 +285,8 @@ public final class WebSocketLink {
     private func cancelTimers() {
         if let pingTimer { loop.cancel(pingTimer) }
         if let endTimer { loop.cancel(endTimer) }
+        if let messageTimer { loop.cancel(messageTimer) }
+        messageTimer = nil
         pingTimer = nil
         endTimer = nil
     }

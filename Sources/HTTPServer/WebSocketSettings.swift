@@ -10,6 +10,10 @@ public struct WebSocketSettings: Sendable {
     public var pingSeconds = 25
     /// From a ping to any sign of life; without one the connection is closed with ``idleCode``.
     public var pongSeconds = 20
+    /// How long nothing of a message that has begun may come; then it has to come at ``messageBytesPerSecondMin``.
+    public var messageIdleSeconds = 20
+    /// How many bytes of a message that has begun have to come in a second, on average; 0 for no such minimum.
+    public var messageBytesPerSecondMin = 240
     /// How long the other side may take to answer our close frame, and then to end the transport.
     public var closeSeconds = 5
     /// Whether messages may be compressed (RFC 7692), if the client can.

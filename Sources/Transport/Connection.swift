@@ -68,6 +68,8 @@ public final class Connection: ReadinessHandler {
     private var sentBytes = 0
     /// All bytes that the kernel has taken so far; what it never took has certainly not reached the peer.
     public private(set) var bytesSent = 0
+    /// How often all that waited has gone after the kernel had once not taken it all.
+    public private(set) var emptiedCount = 0
     private var state = Flags()
     /// Where a proxy says that the connection comes from.
     private var proxiedPeer: SocketAddress?
@@ -85,6 +87,8 @@ public final class Connection: ReadinessHandler {
         var endInSight = false
         var finishing = false
         var congested = false
+        /// Some of what waits has been refused by the kernel once.
+        var stalled = false
         /// A ``ProxyHeader`` comes before everything else; what came of it is in `pending`.
         var awaitsProxyHeader = false
         /// The bytes of `output` belong to somebody else too, so that appending would copy them.
@@ -203,6 +207,8 @@ public final class Connection: ReadinessHandler {
         }
         if sentBytes == output.count {
             sentBytes = 0
+            if state.stalled { emptiedCount &+= 1 }
+            state.stalled = false
             giveBackOutput()
             if state.finishing { finishWriting() }
         } else {
@@ -212,6 +218,7 @@ public final class Connection: ReadinessHandler {
                 sentBytes = 0
                 state.outputShared = false
             }
+            state.stalled = true
             handler?.stalled(self)
         }
         if state.congested, unsentBytes <= Self.lowWaterBytes {

@@ -64,6 +64,15 @@ public struct MessageParser: ~Copyable {
         self.inflating = inflating
     }
 
+    /// Some of a frame or of a message has come, and more is to come.
+    public var isInside: Bool {
+        switch stage {
+        case .first: messageOpcode != nil
+        case .second, .length, .mask, .payload: true
+        case .ended, .failed: false
+        }
+    }
+
     /// The next part that is complete, or nil when all the bytes are used.
     ///
     /// - Parameter position: where in `bytes` to go on; moved past what was used. Call again with the same bytes

@@ -91,6 +91,9 @@ public struct WebSocketMachine: ~Copyable {
         if case .open = state { true } else { false }
     }
 
+    /// Some of a message or of a frame has come, and more is to come.
+    public var isInsideMessage: Bool { isOpen && parser.isInside }
+
     /// When ``elapsed(now:)`` is to be called, or nil while there is nothing to wait for.
     public var deadline: Duration? {
         switch state {

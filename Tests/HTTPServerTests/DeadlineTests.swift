@@ -58,11 +58,11 @@ private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
     func aBodyThatStopsIsAnswered408(_ path: String) throws {
         let rig = try Rig(showing)
         let client = try rig.client()
-        client.send("POST \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n")
-        for _ in 0..<5 {
+        client.send("POST \(path) HTTP/1.1\r\nHost: a\r\nContent-Length: 50000\r\n\r\n")
+        for _ in 0..<3 {
             rig.settle()
-            rig.manual.advance(by: .seconds(19))
-            client.send("part")
+            rig.manual.advance(by: .seconds(12))
+            client.send(String(repeating: "p", count: 5_000))
         }
         rig.settle()
         #expect(client.received.isEmpty)

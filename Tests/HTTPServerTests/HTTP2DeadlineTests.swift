@@ -60,10 +60,10 @@ private func streaming(_ took: @escaping @Sendable (ResponseStream) -> Void) -> 
         let rig = try Rig(showing)
         let client = try rig.http2Client()
         let stream = try client.send(.post, path, body: .stream)
-        for _ in 0..<5 {
+        for _ in 0..<3 {
             rig.settle()
-            rig.manual.advance(by: .seconds(19))
-            client.write("part", to: stream)
+            rig.manual.advance(by: .seconds(12))
+            client.write(String(repeating: "p", count: 5_000), to: stream)
         }
         rig.settle()
         #expect(client[stream].status == 0)
