@@ -146,10 +146,13 @@ targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, 
 
 // 8
 let forProgram = [
-    "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTPClient", "HTTPServer", "HTTPWire", "JSON",
-    "Kernel", "Simulators", "Store", "Telemetry", "Transport",
+    "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTP2", "HTTPClient", "HTTPServer", "HTTPWire",
+    "JSON", "Kernel", "Simulators", "Store", "Telemetry", "Transport",
 ]
-targets += layer("GatewayCLI", on: forProgram, testing: ["GatewayRig", "JSON", "Kernel"], executable: true)
+targets += layer(
+    "GatewayCLI", on: forProgram,
+    testing: ["Configuration", "Crypto", "GatewayRig", "HTTP2", "HTTPServer", "JSON", "Kernel"],
+    executable: true)
 
 // The product through its executable, and what tests of the whole share.
 targets.append(

@@ -192,6 +192,8 @@ public struct LimitsConfiguration: Hashable, Sendable {
     ///
     /// Default: 10.
     public var drain: Duration = .seconds(10)
+    /// `http2`: what one connection of HTTP/2 may take.
+    public var http2 = HTTP2Configuration()
     /// `transfer`: how slowly bodies and answers may go.
     public var transfer = TransferLimits()
     /// `publishable`: how often front ends may make sessions with nothing but a publishable key.

@@ -152,6 +152,7 @@ extension LimitsConfiguration {
         seconds("requestTimeoutSeconds", &requestTimeout)
         seconds("idleTimeoutSeconds", &idleTimeout)
         seconds("drainSeconds", &drain, from: 0)
+        http2 = HTTP2Configuration(section.section("http2"))
         transfer = TransferLimits(section.section("transfer"))
         publishable = PublishableLimits(section.section("publishable"))
         requests = RequestLimits(section.section("requests"))

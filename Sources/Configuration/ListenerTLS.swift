@@ -29,8 +29,14 @@ public struct ListenerTLS: Hashable, Sendable {
     /// Default: 10.
     public var handshakeTimeout: Duration = .seconds(10)
 
+    /// `hsts`: browsers are told to come over TLS only from now on (`Strict-Transport-Security`, RFC 6797).
+    ///
+    /// Default: they are not told.
+    public var hsts: ListenerHSTS?
+
     init(_ section: ConfigurationSection) {
         defer { section.finish() }
+        hsts = section.section("hsts").map(ListenerHSTS.init)
         let others = section.sections("certificates", countMax: 63)
         let isFirstHere = ["certificateFile", "keyFile", "ocspFile"].contains { section.value($0) != nil }
         certificates = isFirstHere || others.isEmpty ? [ListenerCertificate(section)] : []
@@ -66,6 +72,24 @@ public struct ListenerCertificate: Hashable, Sendable {
         certificateFile = section.string("certificateFile")
         keyFile = section.string("keyFile")
         ocspFile = section.optionalString("ocspFile")
+    }
+}
+
+/// `listen[].tls.hsts`: what browsers remember of a host that they have reached over TLS.
+public struct ListenerHSTS: Hashable, Sendable {
+    /// `maxAgeSeconds`: for how long after each answer, 0 to 315360000; 0 makes them forget.
+    ///
+    /// Default: 31536000, a year.
+    public var maxAgeSeconds: Int
+    /// `includeSubDomains`: it holds for all names below that host, too.
+    ///
+    /// Default: false.
+    public var includesSubDomains: Bool
+
+    init(_ section: ConfigurationSection) {
+        defer { section.finish() }
+        maxAgeSeconds = section.integer("maxAgeSeconds", default: 31_536_000, in: 0...315_360_000)
+        includesSubDomains = section.boolean("includeSubDomains", default: false)
     }
 }
 

@@ -74,6 +74,9 @@ import COpenSSL
     /// The certificate for a host name that a client asks for.
     func identity(for host: String) -> TLSIdentity? { hosts.index(of: host).map { identities[$0] } }
 
+    /// When each of a server's certificates runs out, in the order of the settings.
+    public var expiries: [TLSExpiry] { identities.compactMap(\.expiry) }
+
     deinit { unsafe SSL_CTX_free(pointer) }
 
     static func make(

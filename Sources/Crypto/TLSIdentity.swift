@@ -17,6 +17,8 @@ import COpenSSL
     let context: OpaquePointer
     /// The DNS names of the certificate, wildcards included.
     let hosts: [String]
+    /// When the certificate runs out.
+    let expiry: TLSExpiry?
     private let status: [UInt8]
 
     init(_ files: TLSCertificateFiles, _ settings: TLSServerSettings) throws(TLSError) {
@@ -24,6 +26,7 @@ import COpenSSL
         do throws(TLSError) {
             unsafe try Self.setRules(context, settings)
             unsafe hosts = try Self.load(files, into: context)
+            expiry = unsafe Self.expirySeconds(context).map { TLSExpiry(file: files.certificate, seconds: $0) }
             if let path = files.status { unsafe status = try Self.readStatus(path, of: context) } else { status = [] }
         } catch {
             unsafe SSL_CTX_free(context)

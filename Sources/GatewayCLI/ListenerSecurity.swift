@@ -31,6 +31,9 @@ struct ListenerSecurity: Sendable {
     /// How many listeners speak TLS.
     var count: Int { (listen + [admin]).count { $0 != nil } }
 
+    /// When the certificates that are in use run out.
+    var expiries: [TLSExpiry] { (listen + [admin]).flatMap { $0?.expiries ?? [] } }
+
     /// Reads all files anew, and gives all listeners the new contents, or none of them.
     func reload(_ configuration: GatewayConfiguration) throws(Failure) {
         try Self.check(configuration)

@@ -74,7 +74,7 @@ final class Service: Sendable {
         } catch {
             throw Failure(message: "\(error)")
         }
-        let limits = Self.limits(configuration)
+        let limits = HTTPServerLimits(configuration)
         server = Server(group: group, router: Router(gateway.routes), limits: limits, hooks: gateway.hooks)
         if configuration.admin != nil {
             var limits = limits
@@ -84,24 +84,6 @@ final class Service: Sendable {
         } else {
             adminServer = nil
         }
-    }
-
-    private static func limits(_ configuration: GatewayConfiguration) -> HTTPServerLimits {
-        let limits = configuration.limits
-        var http = HTTPServerLimits(
-            http1: HTTP1Limits(
-                startLineBytesMax: min(16_384, limits.headerBytesMax), fieldLineBytesMax: limits.headerBytesMax,
-                headBytesMax: limits.headerBytesMax, bodyBytesMax: limits.bodyBytesMax))
-        http.headerSeconds = max(1, Int(limits.headerTimeout.milliseconds / 1000))
-        http.requestSeconds = max(1, Int(limits.requestTimeout.milliseconds / 1000))
-        http.bodyIdleSeconds = max(1, Int(limits.transfer.bodyIdle.milliseconds / 1000))
-        http.bodyBytesPerSecondMin = limits.transfer.bodyBytesPerSecondMin
-        http.writeIdleSeconds = max(1, Int(limits.transfer.answerIdle.milliseconds / 1000))
-        http.writeBytesPerSecondMin = limits.transfer.answerBytesPerSecondMin
-        http.idleSeconds = max(1, Int(limits.idleTimeout.milliseconds / 1000))
-        http.connectionsMax = limits.connectionsMax
-        http.trustedProxies = TrustedProxies([AddressRange](configuration.trustedProxies))
-        return http
     }
 
     /// Starts the loops, listens, takes sessions up, and then calls `whenReady` with the bound addresses.
@@ -131,6 +113,7 @@ final class Service: Sendable {
         }
         if !sockets.all.isEmpty { fields.append(LogField("inheritedSockets", .integer(sockets.all.count))) }
         let told = fields
+        watchCertificates()
         Task(executorPreference: group.loops[0].taskExecutor) { await self.becomeReady(bound, told, whenReady) }
     }
 
@@ -142,7 +125,8 @@ final class Service: Sendable {
         let proxied = ProxyPolicy(listener.proxyProtocol)
         if let acceptor, let tls = listener.tls {
             server.accept(
-                from: sockets, secured: { acceptor.filter() }, handshakeLimit: tls.handshakeTimeout, proxied: proxied)
+                from: sockets, secured: { acceptor.filter() }, handshakeLimit: tls.handshakeTimeout, proxied: proxied,
+                fields: tls.answerFields)
         } else {
             server.accept(from: sockets, proxied: proxied)
         }
@@ -160,6 +144,13 @@ final class Service: Sendable {
         } catch {
             throw Failure(message: "\(key): \(text): \(error)")
         }
+    }
+
+    /// Warns of certificates that run out, now and each day; on the main thread.
+    private func watchCertificates() {
+        guard security.count > 0 else { return }
+        CertificateWatch.warn(security.expiries, now: WallClock.milliseconds / 1000, logger)
+        main.schedule(after: CertificateWatch.interval) { [self] in watchCertificates() }
     }
 
     private func becomeReady(
@@ -186,6 +177,7 @@ final class Service: Sendable {
         do throws(ListenerSecurity.Failure) {
             try security.reload(configuration)
             logger.notice("certificates read anew", [LogField("listeners", .integer(security.count))])
+            CertificateWatch.warn(security.expiries, now: WallClock.milliseconds / 1000, logger)
         } catch {
             logger.error(
                 "certificates stay as they were", [LogField("error", .string(error.problems.joined(separator: "; ")))])

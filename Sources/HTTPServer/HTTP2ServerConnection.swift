@@ -10,6 +10,7 @@ import WebSocket
 /// The machine says what the bytes mean; this drives it. Between two calls of the loop all that could be sent was.
 final class HTTP2ServerConnection: ServedConnection {
     let server: ServerLoop
+    let listener: ServedListener
     let transport: Connection
     var loop: Loop { server.loop }
     var index = 0
@@ -33,9 +34,10 @@ final class HTTP2ServerConnection: ServedConnection {
     private var isClientDone = false
     private var knownPeer: SocketAddress?
 
-    init(_ transport: Connection, server: ServerLoop) {
+    init(_ transport: Connection, server: ServerLoop, listener: ServedListener) {
         self.transport = transport
         self.server = server
+        self.listener = listener
         machine = HTTP2Machine(
             .server, limits: server.http2Limits, workspace: server.workspace, at: server.loop.now)
     }

@@ -9,6 +9,7 @@ import Transport
 extension HTTP2ServerStream {
     func answer(_ response: consuming Response, to request: borrowing Request) {
         if let decorate = server.hooks.decorate { decorate(request.head, &response) }
+        if let fields = connection.listener.fields { response.fields.append(contentsOf: fields) }
         let isBodyless = request.head.method == .head || response.status.hasNoBody
         leaveBody(goesOn: response.isStream && !isBodyless || response.isWebSocket)
         switch response.body {
@@ -99,7 +100,8 @@ extension HTTP2ServerStream {
         }
         leaveBody(goesOn: false)
         let requestID = server.stamp.nextID(at: loop.now)
-        let response = Response.problem(problem, requestID: requestID, instance: "")
+        var response = Response.problem(problem, requestID: requestID, instance: "")
+        if let fields = connection.listener.fields { response.fields.append(contentsOf: fields) }
         guard case .bytes(let bytes) = response.body else { return }
         write(response, requestID, length: bytes.count, .bytes(bytes))
         output = .done

@@ -38,8 +38,11 @@ public struct HTTPServerLimits: Sendable {
     public var trustedProxies = TrustedProxies()
     /// Clients may speak HTTP/2 from the first byte on (RFC 9113 section 3.3).
     public var takesPriorKnowledge = true
-    /// What the HTTP/2 side of a connection takes; heads have the limits of ``http1``.
+    /// What the HTTP/2 side of a connection takes; heads have the limits of ``http1``, but for
+    /// ``http2HeadBytesMax``.
     public var http2 = HTTP2Limits()
+    /// The longest head of HTTP/2, with 32 bytes for each field (RFC 9113 section 6.5.2); nil for that of ``http1``.
+    public var http2HeadBytesMax: Int?
     /// Bytes of bodies that one HTTP/2 connection's streams collect together; what goes beyond is refused unheard.
     public var collectedBytesPerConnectionMax = 8 << 20
 
@@ -49,7 +52,7 @@ public struct HTTPServerLimits: Sendable {
     /// What an HTTP/2 machine takes: heads as in HTTP/1.1, and extended `CONNECT`s where a route opens WebSockets.
     func http2(for router: Router) -> HTTP2Limits {
         var limits = http2
-        limits.headBytesMax = http1.headBytesMax
+        limits.headBytesMax = http2HeadBytesMax ?? http1.headBytesMax
         limits.fieldCountMax = http1.fieldCountMax
         limits.allowsExtendedConnect = router.routes.contains { $0.opensWebSocket }
         return limits

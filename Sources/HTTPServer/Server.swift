@@ -1,4 +1,5 @@
 public import EventLoop
+public import HTTPWire
 public import Kernel
 import Synchronization
 public import Transport
@@ -54,13 +55,16 @@ public final class Server: Sendable {
     ///   - handshakeLimit: how long its handshake may take.
     ///   - proxied: which connections begin with a `PROXY` header, in clear also before a handshake. It has no time of
     ///     its own: the handshake's covers both, as does that of the first byte where there is no handshake.
+    ///   - fields: what every answer has besides its own fields, such as `Strict-Transport-Security`.
     /// - Throws: what the kernel says, such as that the address is taken.
     public func listen(
         on address: SocketAddress, secured: (@Sendable () -> any ConnectionFilter)? = nil,
-        handshakeLimit: Duration = .seconds(10), proxied: ProxyPolicy = ProxyPolicy()
+        handshakeLimit: Duration = .seconds(10), proxied: ProxyPolicy = ProxyPolicy(),
+        fields: HTTPFields = HTTPFields()
     ) throws(SystemError) -> SocketAddress {
         let sockets = try Self.bind(address, count: parts.count)
-        accept(from: sockets, secured: secured, handshakeLimit: handshakeLimit, proxied: proxied)
+        accept(
+            from: sockets, secured: secured, handshakeLimit: handshakeLimit, proxied: proxied, fields: fields)
         return sockets[0].address
     }
 
@@ -83,7 +87,7 @@ public final class Server: Sendable {
 
     /// Accepts from sockets that listen already, from the loops' next turn on.
     ///
-    /// The rest is as in ``listen(on:secured:handshakeLimit:proxied:)``.
+    /// The rest is as in ``listen(on:secured:handshakeLimit:proxied:fields:)``.
     ///
     /// Every socket has a loop and every loop a socket, whatever their numbers: loops share sockets where there are
     /// fewer of them, such as the one that a service manager passes.
@@ -91,15 +95,16 @@ public final class Server: Sendable {
     /// - Parameter sockets: at least one.
     public func accept(
         from sockets: [ListeningSocket], secured: (@Sendable () -> any ConnectionFilter)? = nil,
-        handshakeLimit: Duration = .seconds(10), proxied: ProxyPolicy = ProxyPolicy()
+        handshakeLimit: Duration = .seconds(10), proxied: ProxyPolicy = ProxyPolicy(),
+        fields: HTTPFields = HTTPFields()
     ) {
+        let traits = ListenerTraits(
+            secured: secured, handshakeLimit: handshakeLimit, proxied: proxied, fields: fields)
         for place in ListenerPlace.places(sockets: sockets.count, loops: parts.count) {
             let (part, socket) = (parts[place.loop], sockets[place.socket])
             part.loop.execute {
                 do {
-                    try part.value.listen(
-                        socket, isShared: place.isShared, secured: secured, handshakeLimit: handshakeLimit,
-                        proxied: proxied)
+                    try part.value.listen(socket, isShared: place.isShared, traits)
                 } catch {
                     // A loop's queue takes a fresh descriptor unless memory has run out.
                     preconditionFailure("a listener could not be watched: \(error)")

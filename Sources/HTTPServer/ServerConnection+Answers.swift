@@ -11,6 +11,7 @@ extension ServerConnection {
     /// Writes an answer, or the beginning of it.
     func answer(_ response: consuming Response, to request: borrowing Request) {
         if let decorate = server.hooks.decorate { decorate(request.head, &response) }
+        if let fields = listener.fields { response.fields.append(contentsOf: fields) }
         let isBodyless = request.head.method == .head || response.status.hasNoBody
         leaveBody(goesOn: response.isStream && !isBodyless)
         if !request.head.keepAlive || requests >= server.limits.requestsPerConnectionMax || server.isDraining {
@@ -196,10 +197,11 @@ extension ServerConnection {
         }
         let now = loop.now
         let id = server.stamp.nextID(at: now)
-        let response = Response.problem(problem, requestID: id, instance: "")
+        var response = Response.problem(problem, requestID: id, instance: "")
+        if let fields = listener.fields { response.fields.append(contentsOf: fields) }
         guard case .bytes(let bytes) = response.body else { return }
         server.stamp.write(id, at: now)
-        transport.write { [lines = server.stamp.lines] output in
+        transport.write { [lines = server.stamp.lines, response] output in
             HTTP1Writer.appendResponse(
                 response.status, response.fields, lines: lines, body: .known(bytes.count), keepAlive: false,
                 to: &output)

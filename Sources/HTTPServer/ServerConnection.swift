@@ -39,6 +39,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
     }
 
     let server: ServerLoop
+    let listener: ServedListener
     let transport: Connection
     var loop: Loop { server.loop }
     /// Where the server's list has this connection.
@@ -78,9 +79,10 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
     private var knownPeer: SocketAddress?
     private var selfBound: LoopBound<ServerConnection>?
 
-    init(_ transport: Connection, server: ServerLoop) {
+    init(_ transport: Connection, server: ServerLoop, listener: ServedListener) {
         self.transport = transport
         self.server = server
+        self.listener = listener
         parser = HTTP1RequestParser(limits: server.limits.http1)
     }
 
@@ -211,7 +213,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
         precondition(requests == 0, "the protocol is chosen before the first request")
         cancelTimer()
         input = .detached
-        let successor = HTTP2ServerConnection(transport, server: server)
+        let successor = HTTP2ServerConnection(transport, server: server, listener: listener)
         server.replace(self, with: successor)
         transport.handler = successor
         successor.start()

@@ -66,24 +66,20 @@ final class ServerLoop {
     }
 
     /// Begins to accept; a failure is that of the kernel's queue.
-    func listen(
-        _ socket: ListeningSocket, isShared: Bool, secured: (@Sendable () -> any ConnectionFilter)?,
-        handshakeLimit: Duration, proxied: ProxyPolicy
-    ) throws(SystemError) {
-        let limit = UInt64(clamping: handshakeLimit.nanoseconds)
+    func listen(_ socket: ListeningSocket, isShared: Bool, _ traits: ListenerTraits) throws(SystemError) {
+        let served = ServedListener(traits)
+        let proxied = traits.proxied
         let listener = Listener(socket, loop: loop, isShared: isShared) { [weak self] socket in
             let verdict = proxied.from.isEmpty ? .plain : proxied.verdict(for: socket.peerAddress())
             guard verdict != .refused else { return }
-            self?.accept(socket, secured, handshakeLimit: limit, awaitsProxyHeader: verdict == .headed)
+            self?.accept(socket, served, awaitsProxyHeader: verdict == .headed)
         }
         listeners.append(listener)
         try listener.start()
     }
 
-    private func accept(
-        _ socket: consuming Socket, _ secured: (@Sendable () -> any ConnectionFilter)?, handshakeLimit: UInt64,
-        awaitsProxyHeader: Bool
-    ) {
+    private func accept(_ socket: consuming Socket, _ listener: ServedListener, awaitsProxyHeader: Bool) {
+        let secured = listener.traits.secured
         let count = totals.connections.add(1, ordering: .relaxed).newValue
         let isRefused = count > limits.connectionsMax
         // Nobody makes a handshake to say that there is no room.
@@ -93,13 +89,14 @@ final class ServerLoop {
         }
         let transport = Connection(
             socket, loop: loop, buffer: buffer, filter: secured?(), awaitsProxyHeader: awaitsProxyHeader)
-        let connection = ServerConnection(transport, server: self)
+        let connection = ServerConnection(transport, server: self, listener: listener)
         connection.index = connections.count
         connections.append(connection)
         transport.handler = connection
         connection.isRefused = isRefused
         if isRefused { refused += 1 }
-        connection.start(within: secured == nil ? times.header : handshakeLimit)
+        connection.start(
+            within: secured == nil ? times.header : UInt64(clamping: listener.traits.handshakeLimit.nanoseconds))
         if isRefused, transport.isOpen { connection.answerWithoutHandler(.tooManyConnections) }
     }
 

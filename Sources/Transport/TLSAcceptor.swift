@@ -34,6 +34,9 @@ public final class TLSAcceptor: Sendable {
         try TLSContext(server: settings, ticketKeys: ticketKeys)
     }
 
+    /// When each certificate that is in use runs out.
+    public var expiries: [TLSExpiry] { context.withLock { $0.expiries } }
+
     /// Later connections get this one; the others keep theirs.
     public func use(_ context: TLSContext) { self.context.withLock { $0 = context } }
 }

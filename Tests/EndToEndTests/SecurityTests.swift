@@ -147,6 +147,21 @@ struct SecurityTests {
         child.kill()
     }
 
+    @Test("browsers are told to stay with TLS, and operators that the certificate runs out")
+    func hsts() async throws {
+        let child = try await start(tls: ", hsts: {maxAgeSeconds: 60, includeSubDomains: true}")
+        for version in ["--http1.1", "--http2"] {
+            let answer = try await curl(child, [version])
+            #expect(
+                answer.lowercased().contains("strict-transport-security: max-age=60; includesubdomains"), "\(answer)")
+        }
+        // The certificates of tests are good for two days.
+        #expect(child.log.contains("\"message\":\"a certificate expires soon\""))
+        #expect(child.log.contains("\"file\":\"\(folder.path)/server.pem\",\"days\":1"), "\(child.log)")
+        child.terminate()
+        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+    }
+
     @Test("renewed files are taken up by a signal, and wrong ones are not")
     func reload() async throws {
         let child = try await start()

@@ -18,13 +18,13 @@ final class Rig {
     init(
         _ routes: [Route], limits: HTTPServerLimits = HTTPServerLimits(), hooks: HTTPServerHooks = HTTPServerHooks(),
         secured: (@Sendable () -> any ConnectionFilter)? = nil, handshakeLimit: Duration = .seconds(3),
-        proxied: ProxyPolicy = ProxyPolicy()
+        proxied: ProxyPolicy = ProxyPolicy(), fields: HTTPFields = HTTPFields()
     ) throws {
         manual = try ManualLoop()
         server = Server(loops: [manual.loop], limits: limits, hooks: hooks, seed: { 7 }) { _ in Router(routes) }
         address = try server.listen(
-            on: #require(SocketAddress("127.0.0.1:0")), secured: secured, handshakeLimit: handshakeLimit,
-            proxied: proxied)
+            on: #require(SocketAddress("127.0.0.1:0")),
+            secured: secured, handshakeLimit: handshakeLimit, proxied: proxied, fields: fields)
         manual.runUntilIdle()
     }
 

@@ -1,0 +1,78 @@
+import Configuration
+import Crypto
+import HTTP2
+import HTTPServer
+import Kernel
+import Testing
+
+@testable import GatewayCLI
+
+@Suite struct EdgeSettingsTests {
+    private func configuration(_ more: String) throws -> GatewayConfiguration {
+        let text = """
+            apps: {demo: {secretKeys: [sk_demo_0123456789abcdef], provider: main}}
+            providers: {main: {kind: echo}}
+            \(more)
+            """
+        let problems = ConfigurationProblems()
+        let node = try ConfigurationNode(parsing: Array(text.utf8))
+        let configuration = GatewayConfiguration(decoding: node, kinds: ["echo"], problems: problems)
+        try #require(problems.all == [])
+        return try #require(configuration)
+    }
+
+    @Test func whatIsNotConfiguredIsAsTheServerHasIt() throws {
+        let limits = HTTPServerLimits(try configuration(""))
+        let plain = HTTPServerLimits()
+        #expect(limits.http2 == plain.http2)
+        #expect(limits.http2HeadBytesMax == nil && limits.trustedProxies == TrustedProxies())
+        #expect(limits.headerSeconds == plain.headerSeconds && limits.idleSeconds == plain.idleSeconds)
+        #expect(limits.bodyIdleSeconds == plain.bodyIdleSeconds && limits.requestSeconds == plain.requestSeconds)
+        #expect(limits.bodyBytesPerSecondMin == plain.bodyBytesPerSecondMin)
+        #expect(limits.writeIdleSeconds == plain.writeIdleSeconds)
+        #expect(limits.writeBytesPerSecondMin == plain.writeBytesPerSecondMin)
+    }
+
+    @Test func whatIsConfiguredReachesTheServer() throws {
+        let limits = HTTPServerLimits(
+            try configuration(
+                """
+                trustedProxies: [10.0.0.0/8]
+                limits:
+                  streamsPerConnectionMax: 7
+                  requestTimeoutSeconds: 31
+                  http2:
+                    headerListBytesMax: 4096
+                    streamWindowBytes: 70000
+                    connectionWindowBytes: 80000
+                    resets: {burst: 3}
+                    settings: {perSecond: 4}
+                  transfer:
+                    bodyIdleSeconds: 3
+                    bodyBytesPerSecondMin: 5
+                    answerIdleSeconds: 6
+                    answerBytesPerSecondMin: 8
+                """))
+        #expect(limits.http2.concurrentStreamsMax == 7)
+        #expect(limits.requestSeconds == 31 && limits.http2HeadBytesMax == 4096)
+        #expect(limits.http2.streamWindowBytes == 70_000 && limits.http2.connectionWindowBytes == 80_000)
+        #expect(limits.http2.resets.burst == 3 && limits.http2.resets.perSecond == 30)
+        #expect(limits.http2.settings.burst == 30 && limits.http2.settings.perSecond == 4)
+        #expect(limits.bodyIdleSeconds == 3 && limits.bodyBytesPerSecondMin == 5)
+        #expect(limits.writeIdleSeconds == 6 && limits.writeBytesPerSecondMin == 8)
+        #expect(limits.trustedProxies.ranges.map(\.description) == ["10.0.0.0/8"])
+    }
+
+    @Test func certificatesAreWarnedOfForTwoWeeks() {
+        let day: Int64 = 86_400
+        let now = 20_000 * day
+        let expiries = [
+            TLSExpiry(file: "far", seconds: now + 14 * day), TLSExpiry(file: "near", seconds: now + 14 * day - 1),
+            TLSExpiry(file: "near", seconds: now + 14 * day - 1), TLSExpiry(file: "today", seconds: now + 5),
+            TLSExpiry(file: "over", seconds: now - 1),
+        ]
+        let warnings = CertificateWatch.warnings(expiries, now: now)
+        #expect(warnings.map(\.file) == ["near", "today", "over"])
+        #expect(warnings.map(\.days) == [13, 0, -1])
+    }
+}
