@@ -155,10 +155,20 @@ public struct LimitsConfiguration: Hashable, Sendable {
     ///
     /// Default: 64.
     public var jsonDepthMax = 64
-    /// `connectionsMax`: open connections of the process, 1 to 1000000; further ones wait to be accepted.
+    /// `connectionsMax`: open connections of the process, 1 to 1000000, and fewer where the descriptors that the
+    /// process may have do not allow as many.
+    ///
+    /// For a further one those that have been idle the longest are closed; where there are none it is answered 503.
     ///
     /// Default: 65536.
     public var connectionsMax = 65_536
+    /// `connectionsPerAddressMax`: open connections of one IPv4 address or one /64 network of IPv6, 0 to 1000000; 0:
+    /// any number.
+    ///
+    /// `trustedProxies` may have any number.
+    ///
+    /// Default: 0.
+    public var connectionsPerAddressMax = 0
     /// `streamsPerConnectionMax`: concurrent requests of one HTTP/2 connection, 1 to 1024.
     ///
     /// Default: 128.

@@ -144,6 +144,7 @@ extension LimitsConfiguration {
         integer("bodyBytesMax", &bodyBytesMax, 1024...1_073_741_824)
         integer("jsonDepthMax", &jsonDepthMax, 8...512)
         integer("connectionsMax", &connectionsMax, 1...1_000_000)
+        integer("connectionsPerAddressMax", &connectionsPerAddressMax, 0...1_000_000)
         integer("streamsPerConnectionMax", &streamsPerConnectionMax, 1...1024)
         integer("sessionsPerUserMax", &sessionsPerUserMax, 1...10_000)
         integer("subscribersPerSessionMax", &subscribersPerSessionMax, 1...10_000)

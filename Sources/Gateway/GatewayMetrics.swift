@@ -9,6 +9,10 @@ struct GatewayMetrics: Sendable {
     let messagesFailed: Counter
     let storeFailures: Counter
     let rateLimited: Counter
+    let acceptPauses: Counter
+    let idleClosed: Counter
+    let refused: Counter
+    let refusedForAddress: Counter
     let streams: [StreamKind: Gauge]
     let sessions: Gauge
     let longestTurn: Gauge
@@ -20,6 +24,15 @@ struct GatewayMetrics: Sendable {
         messagesFailed = registry.counter("trunkline_messages_failed_total", help: "Messages that failed.")
         storeFailures = registry.counter("trunkline_store_failures_total", help: "Changes the store did not take.")
         rateLimited = registry.counter("trunkline_rate_limited_total", help: "Calls over a rate limit.")
+        acceptPauses = registry.counter(
+            "trunkline_accept_pauses_total", help: "Times that accepting stopped because descriptors had run out.")
+        idleClosed = registry.counter(
+            "trunkline_idle_connections_closed_total", help: "Idle connections closed to make room.")
+        let turnedAway = "Connections that were turned away."
+        refused = registry.counter(
+            "trunkline_connections_refused_total", help: turnedAway, labels: [("reason", "total")])
+        refusedForAddress = registry.counter(
+            "trunkline_connections_refused_total", help: turnedAway, labels: [("reason", "address")])
         var streams: [StreamKind: Gauge] = [:]
         for kind in StreamKind.allCases {
             streams[kind] = registry.gauge(

@@ -43,6 +43,7 @@ extension HTTPServerLimits {
         writeBytesPerSecondMin = limits.transfer.answerBytesPerSecondMin
         idleSeconds = Self.seconds(limits.idleTimeout)
         connectionsMax = limits.connectionsMax
+        connectionsPerAddressMax = limits.connectionsPerAddressMax
         trustedProxies = TrustedProxies([AddressRange](configuration.trustedProxies))
         http2HeadBytesMax = limits.http2.headerListBytesMax
         http2 = HTTP2Limits(limits.http2, concurrentStreamsMax: limits.streamsPerConnectionMax)

@@ -74,7 +74,12 @@ final class Service: Sendable {
         } catch {
             throw Failure(message: "\(error)")
         }
-        let limits = HTTPServerLimits(configuration)
+        var limits = HTTPServerLimits(configuration)
+        let room = DescriptorRoom.connectionsMax(of: Process.raiseDescriptorLimit())
+        if room < limits.connectionsMax {
+            logger.notice("descriptors limit the connections", [LogField("connectionsMax", .integer(room))])
+            limits.connectionsMax = room
+        }
         server = Server(group: group, router: Router(gateway.routes), limits: limits, hooks: gateway.hooks)
         if configuration.admin != nil {
             var limits = limits
@@ -93,7 +98,6 @@ final class Service: Sendable {
         _ sockets: ListenerSockets? = nil,
         whenReady: @escaping @Sendable ([SocketAddress]) async -> Void = { _ in }
     ) throws(Failure) {
-        Process.raiseDescriptorLimit()
         do {
             for loop in group.loops { _ = try loop.start() }
         } catch {

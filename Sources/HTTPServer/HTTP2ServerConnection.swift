@@ -217,6 +217,13 @@ final class HTTP2ServerConnection: ServedConnection {
         server.remove(self)
     }
 
+    var idleUntil: Instant? {
+        let isIdle = requests > 0 && streams.isEmpty && orphans == 0 && !isClosing && !machine.isInsideHead
+        return isIdle ? deadlines.input : nil
+    }
+
+    func leaveIdle() { finishShutdown() }
+
     /// The server goes down: no further requests, and goodbye to WebSockets.
     func drain() {
         for stream in streams.values { stream.webSocket?.close(.goingAway) }

@@ -14,15 +14,33 @@ public struct HTTPServerHooks: Sendable {
     ///
     /// For log and metrics.
     public var finished: (@Sendable (RequestSummary) -> Void)?
+    /// Called when connections are turned away or closed for want of room.
+    ///
+    /// For log and metrics.
+    public var strained: (@Sendable (ServerStrain) -> Void)?
 
     /// Hooks that do nothing unless given.
     public init(
         intercept: (@Sendable (borrowing Request) -> Response?)? = nil,
         decorate: (@Sendable (HTTPRequestHead, inout Response) -> Void)? = nil,
-        finished: (@Sendable (RequestSummary) -> Void)? = nil
+        finished: (@Sendable (RequestSummary) -> Void)? = nil,
+        strained: (@Sendable (ServerStrain) -> Void)? = nil
     ) {
         self.intercept = intercept
         self.decorate = decorate
         self.finished = finished
+        self.strained = strained
     }
+}
+
+/// What a server does for want of room.
+public enum ServerStrain: Hashable, Sendable {
+    /// Accepting stops for a moment, because descriptors or the kernel's memory have run out.
+    case acceptPaused
+    /// So many idle connections were closed before their time.
+    case idleClosed(Int)
+    /// A connection beyond ``HTTPServerLimits/connectionsMax`` was turned away.
+    case refused
+    /// A connection beyond ``HTTPServerLimits/connectionsPerAddressMax`` was turned away.
+    case refusedForAddress
 }

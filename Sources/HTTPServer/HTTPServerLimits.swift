@@ -32,8 +32,15 @@ public struct HTTPServerLimits: Sendable {
     public var pipelinedBytesMax = 65_536
     /// Bytes of a streamed body that nobody has asked for yet; then reading pauses.
     public var unreadBodyBytesMax = 65_536
-    /// Connections at a time over all loops; one more is answered 503 and closed.
+    /// Connections at a time over all loops.
+    ///
+    /// For one more those of its loop that have been idle the longest are closed; where there are none it is answered
+    /// 503 and closed, without a handshake.
     public var connectionsMax = 100_000
+    /// Connections at a time of one IPv4 address or one /64 network of IPv6, over all loops; 0 for any number.
+    ///
+    /// ``trustedProxies`` may have any number; what a `PROXY` header names counts like any other address.
+    public var connectionsPerAddressMax = 0
     /// Whose word on where a request comes from is believed.
     public var trustedProxies = TrustedProxies()
     /// Clients may speak HTTP/2 from the first byte on (RFC 9113 section 3.3).

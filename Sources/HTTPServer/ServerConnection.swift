@@ -260,6 +260,17 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
         server.remove(self)
     }
 
+    var idleUntil: Instant? {
+        guard requests > 0, case .head = input, parser.isBetweenRequests, transport.unsentBytes == 0 else { return nil }
+        return deadlines.input
+    }
+
+    func leaveIdle() { transport.leave() }
+
+    func named(_ connection: Connection) {
+        if !server.admitAddress(of: transport) { transport.close() }
+    }
+
     /// The server goes down: closes between two requests; otherwise the answer under way is the last.
     func drain() {
         webSocket?.close(.goingAway)

@@ -9,6 +9,8 @@ import WebSocket
 /// What the loops of one server share.
 final class ServerTotals: Sendable {
     let connections = Atomic<Int>(0)
+    /// Connections by address, where they are limited; locked once at the beginning and once at the end of each.
+    let addresses = Mutex<[RateKey: Int]>([:])
 }
 
 /// A connection in its server's list.
@@ -18,6 +20,10 @@ protocol ServedConnection: ConnectionHandler {
     var index: Int { get set }
     /// There were too many; it only gets told so.
     var isRefused: Bool { get }
+    /// When it will have been idle for too long, between two requests; nil while it is not idle.
+    var idleUntil: Instant? { get }
+    /// Takes leave before that.
+    func leaveIdle()
     /// The server goes down: no further requests.
     func drain()
 }
@@ -33,10 +39,14 @@ final class ServerLoop {
     let hooks: HTTPServerHooks
     var stamp: AnswerStamp
     private(set) var isDraining = false
-    private let totals: ServerTotals
+    let totals: ServerTotals
     private let buffer = ReadBuffer()
     private var listeners: [Listener] = []
-    private var connections: [any ServedConnection] = []
+    private(set) var connections: [any ServedConnection] = []
+    /// Connections that are counted for their addresses.
+    var counted: [ObjectIdentifier: RateKey] = [:]
+    /// Before that, looking for idle connections is in vain.
+    var nextIdleSearch = Instant(nanoseconds: 0)
     /// What connections of HTTP/2 work with, one after the other.
     let workspace = HTTP2Workspace()
     /// What WebSockets compress with, one message after the other.
@@ -74,6 +84,7 @@ final class ServerLoop {
             guard verdict != .refused else { return }
             self?.accept(socket, served, awaitsProxyHeader: verdict == .headed)
         }
+        listener.exhausted = { [weak self] in self?.descriptorsExhausted() }
         listeners.append(listener)
         try listener.start()
     }
@@ -81,7 +92,8 @@ final class ServerLoop {
     private func accept(_ socket: consuming Socket, _ listener: ServedListener, awaitsProxyHeader: Bool) {
         let secured = listener.traits.secured
         let count = totals.connections.add(1, ordering: .relaxed).newValue
-        let isRefused = count > limits.connectionsMax
+        var isRefused = count > limits.connectionsMax && !closeIdle()
+        if isRefused { hooks.strained?(.refused) }
         // Nobody makes a handshake to say that there is no room.
         if isRefused, refused >= Self.refusedMax || secured != nil {
             totals.connections.subtract(1, ordering: .relaxed)
@@ -89,6 +101,14 @@ final class ServerLoop {
         }
         let transport = Connection(
             socket, loop: loop, buffer: buffer, filter: secured?(), awaitsProxyHeader: awaitsProxyHeader)
+        // Whom a header will name is counted once it is there.
+        if !isRefused, !awaitsProxyHeader, !admitAddress(of: transport) {
+            isRefused = true
+            if refused >= Self.refusedMax || secured != nil {
+                totals.connections.subtract(1, ordering: .relaxed)
+                return
+            }
+        }
         let connection = ServerConnection(transport, server: self, listener: listener)
         connection.index = connections.count
         connections.append(connection)
@@ -116,6 +136,7 @@ final class ServerLoop {
             last.index = index
         }
         if connection.isRefused { refused -= 1 }
+        releaseAddress(of: connection.transport)
         totals.connections.subtract(1, ordering: .relaxed)
         if connections.isEmpty { tellEmpty() }
     }

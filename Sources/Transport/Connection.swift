@@ -19,6 +19,8 @@ public enum ConnectionEnd: Error, Hashable, Sendable {
 public protocol ConnectionHandler: AnyObject {
     /// The filter's handshake is through; told once, before any bytes, and never on a connection without a filter.
     func established(_ connection: Connection)
+    /// A proxy has said whose connection it passes on; told once, before any bytes and any handshake.
+    func named(_ connection: Connection)
     /// Bytes have arrived. Returns how many were used; the rest comes again, in front of what follows.
     ///
     /// The bytes live for the length of the call only.
@@ -36,6 +38,9 @@ public protocol ConnectionHandler: AnyObject {
 extension ConnectionHandler {
     /// Does nothing: whoever dials asks its filter instead.
     public func established(_ connection: Connection) {}
+
+    /// Does nothing: who the peer is matters to servers only.
+    public func named(_ connection: Connection) {}
 
     /// Does nothing: most handlers leave slow readers to their own deadlines.
     public func stalled(_ connection: Connection) {}
@@ -372,6 +377,7 @@ public final class Connection: ReadinessHandler {
             state.awaitsProxyHeader = false
             proxiedPeer = header.source
             pending.removeFirst(header.byteCount)
+            handler?.named(self)
             return isOpen
         } catch {
             end(.unnamed(error))

@@ -14,6 +14,11 @@ public final class Listener: ReadinessHandler {
 
     /// The loop that accepts.
     public let loop: Loop
+    /// Called when descriptors or the kernel's memory have run out, and accepting has stopped for a while.
+    ///
+    /// There is no descriptor kept back to accept and close with: a connection that waits in the kernel is served a
+    /// moment later if there is room then, and one that is closed is lost for certain.
+    public var exhausted: (() -> Void)?
     /// The address that was bound, with the port the kernel chose if none was given.
     public let address: SocketAddress
     /// Where it accepts from; `nil` once it has stopped.
@@ -72,7 +77,10 @@ public final class Listener: ReadinessHandler {
                 accepted(connection)
                 taken += 1
             } catch {
-                if error.descriptorsExhausted { pause() }
+                if error.descriptorsExhausted {
+                    pause()
+                    exhausted?()
+                }
                 return
             }
         }

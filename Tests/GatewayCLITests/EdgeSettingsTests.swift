@@ -31,6 +31,7 @@ import Testing
         #expect(limits.bodyBytesPerSecondMin == plain.bodyBytesPerSecondMin)
         #expect(limits.writeIdleSeconds == plain.writeIdleSeconds)
         #expect(limits.writeBytesPerSecondMin == plain.writeBytesPerSecondMin)
+        #expect(limits.connectionsPerAddressMax == 0)
     }
 
     @Test func whatIsConfiguredReachesTheServer() throws {
@@ -40,6 +41,7 @@ import Testing
                 trustedProxies: [10.0.0.0/8]
                 limits:
                   streamsPerConnectionMax: 7
+                  connectionsPerAddressMax: 9
                   requestTimeoutSeconds: 31
                   http2:
                     headerListBytesMax: 4096
@@ -53,7 +55,7 @@ import Testing
                     answerIdleSeconds: 6
                     answerBytesPerSecondMin: 8
                 """))
-        #expect(limits.http2.concurrentStreamsMax == 7)
+        #expect(limits.http2.concurrentStreamsMax == 7 && limits.connectionsPerAddressMax == 9)
         #expect(limits.requestSeconds == 31 && limits.http2HeadBytesMax == 4096)
         #expect(limits.http2.streamWindowBytes == 70_000 && limits.http2.connectionWindowBytes == 80_000)
         #expect(limits.http2.resets.burst == 3 && limits.http2.resets.perSecond == 30)
@@ -61,6 +63,13 @@ import Testing
         #expect(limits.bodyIdleSeconds == 3 && limits.bodyBytesPerSecondMin == 5)
         #expect(limits.writeIdleSeconds == 6 && limits.writeBytesPerSecondMin == 8)
         #expect(limits.trustedProxies.ranges.map(\.description) == ["10.0.0.0/8"])
+    }
+
+    @Test(arguments: [
+        (1, 1), (4, 3), (64, 48), (1_024, 768), (1_048_576, 1_048_320),
+    ])
+    func someDescriptorsAreKeptForTheRest(_ descriptors: Int, _ connections: Int) {
+        #expect(DescriptorRoom.connectionsMax(of: descriptors) == connections)
     }
 
     @Test func certificatesAreWarnedOfForTwoWeeks() {

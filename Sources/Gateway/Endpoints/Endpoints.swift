@@ -156,6 +156,8 @@ extension Gateway {
         let privateFields = common
         var hooks = HTTPServerHooks()
         hooks.intercept = { (request: borrowing Request) in origins.preflight(request) }
+        let strain = EdgeStrain(metrics, logger)
+        hooks.strained = { strain.take($0) }
         hooks.decorate = { (head, response) in
             AnswerCompression.apply(head, &response)
             origins.decorate(head, &response)

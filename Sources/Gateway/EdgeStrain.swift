@@ -1,0 +1,44 @@
+import HTTPServer
+import Kernel
+import Synchronization
+import Telemetry
+
+/// Counts what the server does for want of room, and says so once a minute.
+final class EdgeStrain: Sendable {
+    /// How often the log says the same at most.
+    static let logInterval: Duration = .seconds(60)
+
+    private let metrics: GatewayMetrics
+    private let logger: Logger
+    /// When accepting may be said to have stopped again, in nanoseconds; and the same for connections turned away.
+    private let pauseToldUntil = Atomic<UInt64>(0)
+    private let refusalToldUntil = Atomic<UInt64>(0)
+
+    init(_ metrics: GatewayMetrics, _ logger: Logger) {
+        self.metrics = metrics
+        self.logger = logger
+    }
+
+    func take(_ strain: ServerStrain, now: Instant = .now) {
+        switch strain {
+        case .acceptPaused:
+            metrics.acceptPauses.increment()
+            if Self.isDue(pauseToldUntil, now) {
+                logger.warning("descriptors have run out; connections wait to be accepted")
+            }
+        case .idleClosed(let count): metrics.idleClosed.increment(by: count)
+        case .refused:
+            metrics.refused.increment()
+            if Self.isDue(refusalToldUntil, now) { logger.warning("connections are turned away: there are too many") }
+        case .refusedForAddress: metrics.refusedForAddress.increment()
+        }
+    }
+
+    /// Whether a line may be written; then the next may not before its time.
+    private static func isDue(_ until: borrowing Atomic<UInt64>, _ now: Instant) -> Bool {
+        let before = until.load(ordering: .relaxed)
+        guard now.nanoseconds >= before else { return false }
+        let next = now.nanoseconds &+ UInt64(clamping: logInterval.nanoseconds)
+        return until.compareExchange(expected: before, desired: next, ordering: .relaxed).exchanged
+    }
+}

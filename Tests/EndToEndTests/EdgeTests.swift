@@ -1,0 +1,57 @@
+import Foundation
+import GatewayRig
+import JSON
+import Testing
+
+@Suite("The edge of the running product", .serialized)
+struct EdgeTests {
+    private let folder = TestFolder()
+
+    private func start(_ more: String = "") async throws -> ChildGateway {
+        let config = try ProviderUnderTest.echo.configuration(in: folder, more: more)
+        return try await offPool { [folder] in try ChildGateway(config: config, in: folder) }
+    }
+
+    /// Changes how many descriptors a process may have.
+    private func limit(_ pid: pid_t, descriptors: Int) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["prlimit", "--pid", "\(pid)", "--nofile=\(descriptors):\(descriptors)"]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    @Test("out of descriptors it goes on, live sessions are unharmed, and newcomers are served afterwards")
+    func descriptors() async throws {
+        let child = try await start()
+        let caller = Caller(port: child.port, credential: Samples.secretKey)
+        let session = try await Conversation.open(caller)
+        #expect(try await session.send("before").status == 202)
+        let stream = try await offPool { try EventReader(caller, session.path + "/events") }
+        #expect(stream.head.status == 200)
+        let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(child.pid)/fd").count
+        try limit(child.pid, descriptors: open + 20)
+        // Half of a head each, so that none of them is idle.
+        let crowd = try (0..<60).map { _ in try Wire(port: child.port) }
+        for wire in crowd { try wire.send(Array("GET /livez HTTP/1.1\r\n".utf8)) }
+        #expect(try await eventually { child.log.contains("descriptors have run out") })
+        for wire in crowd { wire.close() }
+        #expect(try await session.send("after").status == 202)
+        let texts = try await offPool { () -> [String] in
+            var texts: [String] = []
+            while !texts.contains("after"), let frame = try stream.next() {
+                if let text = frame.json["data"]?["content"]?["text"]?.stringValue { texts.append(text) }
+            }
+            return texts
+        }
+        #expect(texts.contains("before") && texts.contains("after"), "the stream went on")
+        #expect(try await caller.get("/livez").status == 200)
+        let metrics = try await caller.get("/metrics").text
+        let pauses = metrics.split(separator: "\n").first { $0.hasPrefix("trunkline_accept_pauses_total ") }
+        #expect(pauses.map { !$0.hasSuffix(" 0") } == true, "\(metrics)")
+        #expect(child.log.components(separatedBy: "descriptors have run out").count == 2, "said once a minute")
+        child.terminate()
+        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+    }
+}
