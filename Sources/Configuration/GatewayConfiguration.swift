@@ -202,6 +202,8 @@ public struct LimitsConfiguration: Hashable, Sendable {
     ///
     /// Default: 10.
     public var drain: Duration = .seconds(10)
+    /// `shedding`: from when on calls are turned away because there is too much to do.
+    public var shedding = SheddingConfiguration()
     /// `http2`: what one connection of HTTP/2 may take.
     public var http2 = HTTP2Configuration()
     /// `transfer`: how slowly bodies and answers may go.
@@ -212,6 +214,30 @@ public struct LimitsConfiguration: Hashable, Sendable {
     public var requests = RequestLimits()
 
     /// Every limit at its default.
+    public init() {}
+}
+
+/// From when on calls are turned away with 503 `overloaded`, and when no more.
+///
+/// At a limit typing and receipts are turned away, at twice as much new sessions too, and at four times as much the
+/// messages of live sessions too; reads and event streams never.
+public struct SheddingConfiguration: Hashable, Sendable {
+    /// `loopLagMilliseconds`: how late an event loop may be all the time, 0 to 60000; 0: as late as it likes.
+    ///
+    /// Default: 250.
+    public var loopLag: Duration = .milliseconds(250)
+    /// `storeWaitMilliseconds`: how long changes may wait for the store all the time, 0 to 60000; 0: as long as they
+    /// like.
+    ///
+    /// Default: 1000.
+    public var storeWait: Duration = .milliseconds(1000)
+    /// `recoverySeconds`: how long the load must be below half of a limit before less is turned away, 0.1 to 3600; also
+    /// what `Retry-After` says.
+    ///
+    /// Default: 5.
+    public var recovery: Duration = .seconds(5)
+
+    /// Everything at its default.
     public init() {}
 }
 

@@ -153,6 +153,7 @@ extension LimitsConfiguration {
         seconds("requestTimeoutSeconds", &requestTimeout)
         seconds("idleTimeoutSeconds", &idleTimeout)
         seconds("drainSeconds", &drain, from: 0)
+        shedding = SheddingConfiguration(section.section("shedding"))
         http2 = HTTP2Configuration(section.section("http2"))
         transfer = TransferLimits(section.section("transfer"))
         publishable = PublishableLimits(section.section("publishable"))
@@ -169,6 +170,16 @@ extension TestingConfiguration {
         guard let section else { return }
         defer { section.finish() }
         echo = section.boolean("echo", default: false)
+    }
+}
+
+extension SheddingConfiguration {
+    fileprivate init(_ section: ConfigurationSection?) {
+        guard let section else { return }
+        defer { section.finish() }
+        loopLag = section.milliseconds("loopLagMilliseconds", default: loopLag, in: 0...60_000)
+        storeWait = section.milliseconds("storeWaitMilliseconds", default: storeWait, in: 0...60_000)
+        recovery = section.seconds("recoverySeconds", default: recovery, in: 0.1...3600)
     }
 }
 

@@ -52,7 +52,9 @@ public final class Gateway: Sendable {
         reading = StoreReading(store: store)
         secrets = SecretReader(environment: environment, files: FileThread())
         var shards: [Shard] = []
-        for loop in group.loops { shards.append(try Shard(loop: loop, store: store)) }
+        for loop in group.loops {
+            shards.append(try Shard(loop: loop, store: store, shedding: settings.limits.shedding))
+        }
         self.shards = shards
         var apps: [String: App] = [:]
         var keys = KeyRing()
@@ -124,6 +126,7 @@ public final class Gateway: Sendable {
             for shard in shards {
                 shard.loop.execute {
                     shard.readers.startHeartbeat()
+                    shard.load.start()
                     shard.assumeIsolated { $0.startSweeping() }
                 }
             }

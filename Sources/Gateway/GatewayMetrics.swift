@@ -13,6 +13,9 @@ struct GatewayMetrics: Sendable {
     let idleClosed: Counter
     let refused: Counter
     let refusedForAddress: Counter
+    /// Calls turned away, by the level at which they are, without the lowest.
+    let shed: [Counter]
+    let loadLevel: Gauge
     let streams: [StreamKind: Gauge]
     let sessions: Gauge
     let longestTurn: Gauge
@@ -33,6 +36,15 @@ struct GatewayMetrics: Sendable {
             "trunkline_connections_refused_total", help: turnedAway, labels: [("reason", "total")])
         refusedForAddress = registry.counter(
             "trunkline_connections_refused_total", help: turnedAway, labels: [("reason", "address")])
+        let registry = registry
+        shed = LoadLevel.allCases.dropFirst().map { level in
+            registry.counter(
+                "trunkline_shed_total", help: "Calls turned away because there was too much to do.",
+                labels: [("what", level.name)])
+        }
+        loadLevel = registry.gauge(
+            "trunkline_load_level",
+            help: "What is turned away: 0 nothing, 1 typing, 2 new sessions too, 3 messages too.")
         var streams: [StreamKind: Gauge] = [:]
         for kind in StreamKind.allCases {
             streams[kind] = registry.gauge(
@@ -57,6 +69,7 @@ extension Gateway {
             sessions += figures.sessions
             longest = max(longest, figures.longestTurn)
         }
+        metrics.loadLevel.set(loadLevel.rawValue)
         for (kind, gauge) in metrics.streams { gauge.set(streams[kind] ?? 0) }
         metrics.sessions.set(sessions)
         metrics.longestTurn.set(Int(longest / .microseconds(1)))

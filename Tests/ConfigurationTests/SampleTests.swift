@@ -97,6 +97,9 @@ struct SampleTests {
         #expect(configuration.security.tokenKeys.count == 2)
         #expect(configuration.limits.requestTimeout == .milliseconds(30_500))
         #expect(configuration.limits.drain == .zero)
+        #expect(configuration.limits.shedding.loopLag == .milliseconds(100))
+        #expect(configuration.limits.shedding.storeWait == .zero)
+        #expect(configuration.limits.shedding.recovery == .milliseconds(2_500))
         #expect(configuration.limits.connectionsPerAddressMax == 100)
         let http2 = configuration.limits.http2
         #expect(http2.headerListBytesMax == 16_384 && http2.streamWindowBytes == 131_072)

@@ -108,6 +108,7 @@ struct Endpoints: Sendable {
     ) -> @Sendable (Request) async throws(Problem) -> Response {
         let makesSession = operationID == "createSession"
         return { [gateway] request async throws(Problem) in
+            try gateway.shed(operationID)
             let readings = try gateway.callerLimits.admit(request, makesSession: makesSession, gateway: gateway)
             guard !readings.isEmpty else { return try await TraceContext.answer(request, handler) }
             do throws(Problem) {

@@ -750,1473 +750,1476 @@ enum OpenAPIDocument {
         ue":{"status":"ok"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/readyz":{"\#
         get":{"operationId":"getReadiness","tags":["service"],"summary":"May it get traffic","description":"\#
         200 when listeners are open, the store takes writes and the process is not going down; otherwise 503\#
-        \nwith the failing checks. A provider that is down does not make the gateway unready. Public.\n","se\#
-        curity":[],"responses":{"200":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/components/\#
-        headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"appl\#
-        ication/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"ready":{"value":{"status\#
-        ":"ok","checks":[{"name":"store","ok":true},{"name":"listeners","ok":true}]}}}}}},"503":{"$ref":"#/c\#
-        omponents/responses/NotReady"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/vers\#
-        ion":{"get":{"operationId":"getVersion","tags":["service"],"summary":"Which build this is","descript\#
-        ion":"Public.","security":[],"responses":{"200":{"description":"The build.","headers":{"Request-Id":\#
-        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
-        ig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"r\#
-        elease":{"value":{"name":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}}\#
-        }},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":"\#
-        getMetrics","tags":["service"],"summary":"Figures for Prometheus","description":"Prometheus text for\#
-        mat 0.0.4; names begin with `trunkline_`. No user's data and no secret is in it.\nWith an `admin` li\#
-        stener configured it is served there only and 404 elsewhere. Public on the listener\nthat serves it.\#
-        \n","security":[],"responses":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":"\#
+        \nwith the failing checks. A provider that is down does not make the gateway unready. While there i\#
+        s too\nmuch to do and calls are turned away with `overloaded`, it is still 200, with a check `load\#
+        ` that is not\n`ok` and says which: `typing` (receipts too), then new `sessions`, then `messages`. P\#
+        ublic.\n","security":[],"responses":{"200":{"description":"Ready.","headers":{"Request-Id":{"$ref":"\#
         #/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"co\#
-        ntent":{"text/plain":{"schema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_sess\#
-        ions Sessions that are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",p\#
-        rovider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref"\#
-        :"#/components/responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","ta\#
-        gs":["service"],"summary":"This document","description":"This document as JSON. Public, and readabl\#
-        e from any origin.","security":[],"responses":{"200":{"description":"The document.","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"}},"content":{"application/json":{"schema":{"type":"object","required":["openapi","info",\#
-        "paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"p\#
-        aths":{"type":"object"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline\#
-        ","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
-        },"components":{"securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…\#
-        ","description":"`Authorization: Bearer sk_…`. For backends: everything of its app, with the provide\#
-        rs of its app. Another app's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bea\#
-        rerFormat":"pk_…","description":"`Authorization: Bearer pk_…`. For web and mobile front ends: make\#
-        s new anonymous sessions, nothing else (403 `forbidden`)."},"clientToken":{"type":"http","scheme":"b\#
-        earer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by the gateway (\#
-        `typ: trunkline-client+jwt`). For front ends:\nthe sessions of one user, or one session. Anything o\#
-        f another user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"query","name":\#
-        "ticket","description":"From `POST …/stream-tickets`. Reads the events of one session; good nowher\#
-        e else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","required":true,"\#
-        description":"The session. One that is malformed, erased or not yours is 404.","schema":{"$ref":"#/c\#
-        omponents/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"messa\#
-        geId","in":"path","required":true,"description":"The message. One of another session is 404.","schem\#
-        a":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"ClientId":\#
-        {"name":"clientId","in":"path","required":true,"description":"The client's own id, percent-encoded\#
-        ; 1 to 128 printable ASCII characters after decoding, otherwise 422.","schema":{"$ref":"#/components\#
-        /schemas/ClientID"},"example":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","de\#
-        scription":"Makes a repeat safe, see the conventions. 1 to 255 printable ASCII characters, bare or i\#
-        n double\nquotes. A malformed one is 400; with a publishable key one shorter than 22 characters is 4\#
-        00 too.\n","schema":{"type":"string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,25\#
-        5}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3\#
-        a1d2f6c8b11"},"IfMatch":{"name":"If-Match","in":"header","description":"Do it only when the sessio\#
-        n still has one of these entity tags; otherwise 412. `*` always matches.","schema":{"type":"string",\#
-        "minLength":1,"maxLength":1024},"example":"\"7\""},"Limit":{"name":"limit","in":"query","description\#
-        ":"At most so many items.","schema":{"type":"integer","minimum":1,"maximum":200,"default":50},"examp\#
-        le":50},"After":{"name":"after","in":"query","description":"Read on from this place (`next` of an ea\#
-        rlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Before":{"name":"before","in":"q\#
-        uery","description":"Read back from this place (`prev` of an earlier page).","schema":{"$ref":"#/com\#
-        ponents/schemas/PageCursor"}},"Include":{"name":"include","in":"query","description":"`native` add\#
-        s the vendor's own payload to each message that came from the vendor, in events to the `data` of `me\#
-        ssage.created` and `message.updated`; of a message that was replaced it is the payload of what it sa\#
-        ys now.","schema":{"type":"string","enum":["native"]},"example":"native"},"WaitSent":{"name":"wait",\#
-        "in":"query","description":"`sent` holds the answer, at most 30 s, until the message is neither `acc\#
-        epted` nor `unknown`.","schema":{"type":"string","enum":["sent"]},"example":"sent"}},"headers":{"Req\#
-        uestId":{"description":"The request's id, also in the log line and in a problem.","required":true,"s\#
-        chema":{"$ref":"#/components/schemas/RequestID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"Gatewa\#
-        yConfig":{"description":"The version of the configuration that answered.","required":true,"schema":{\#
-        "type":"string","minLength":1,"maxLength":64},"example":"3f9a1c77"},"RateLimit":{"description":"Wha\#
-        t is left of the policy nearest to its end; `r` calls, `t` seconds until it is whole again. On call\#
-        s that a limit governs.","schema":{"type":"string"},"example":"\"sessions-per-address\";r=28;t=4"},"\#
-        RateLimitPolicy":{"description":"The policies that govern the call; `q` calls in `w` seconds.","sche\#
-        ma":{"type":"string"},"example":"\"sessions-per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"}\#
-        ,"RetryAfter":{"description":"Seconds to wait before a repeat.","schema":{"type":"integer","minimum"\#
-        :0},"example":1},"ETag":{"description":"The session's entity tag, strong, for `If-Match`.","schema":\#
-        {"type":"string","pattern":"^\"[^\"]+\"$"},"example":"\"7\""},"Location":{"description":"The path o\#
-        f the session or message.","schema":{"type":"string","format":"uri-reference"},"example":"/v1/sessio\#
-        ns/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"description":"Present, with `true`, whe\#
-        n the answer repeats earlier work.","schema":{"type":"string","const":"true"},"example":"true"},"All\#
-        ow":{"description":"The methods that the path has.","schema":{"type":"string"},"example":"GET, HEAD\#
-        , OPTIONS, POST"},"Accept":{"description":"The media types that would do.","schema":{"type":"string"\#
-        },"example":"application/json"},"WWWAuthenticate":{"description":"How to authenticate (RFC 6750).","\#
-        schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", error=\"invalid_token\""},"CacheCon\#
-        trol":{"description":"Nothing may keep the answer.","schema":{"type":"string","const":"no-store"},"e\#
-        xample":"no-store"},"NoSniff":{"description":"The type is what it says.","schema":{"type":"string","\#
-        const":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSend":{"required":true,"description\#
-        ":"What to send.","content":{"application/json":{"schema":{"$ref":"#/components/schemas/MessageSend"\#
-        },"examples":{"text":{"value":{"content":{"type":"text","text":"Two calzone, please"}}},"action":{"s\#
-        ummary":"A button of an earlier message","value":{"content":{"type":"action","messageId":"msg_01kkps\#
-        sq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"A postback as the provider gave it",\#
-        "value":{"content":{"type":"action","payload":{"system.botId":"B-1","system.state":"askSize","variab\#
-        les":{"size":"L"}},"text":"Large"}}},"location":{"value":{"content":{"type":"location","latitude":51\#
-        .53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":"An edit form, submitted with its bu\#
-        tton","value":{"content":{"type":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upp\#
-        er Street","floor":0,"extras":["olives","basil"]},"actionId":"a1"},"metadata":{"page":"/checkout"}}}\#
-        ,"event":{"value":{"content":{"type":"event","name":"com.example.basket.changed","version":"1.0","da\#
-        ta":{"items":2}}}},"attachment":{"value":{"content":{"type":"attachment","attachmentIds":["att_01kkp\#
-        ssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"value":{"content":{"type":"interactiv\#
-        eResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":{"size":"L"}}}},"data":{"value":{"co\#
-        ntent":{"type":"data","contentType":"application/json","value":{"command":"repeat"}}}},"raw":{"summa\#
-        ry":"Shaped for the provider, secret key only","value":{"content":{"type":"raw","payload":{"type":"c\#
-        ommand","command":"repeat"}},"hidden":true}}}}}}},"responses":{"Malformed":{"description":"400. `mal\#
-        formed`: the request cannot be read. Not HTTP, not JSON, not UTF-8, a doubled member, too\ndeep, o\#
-        r a malformed `Idempotency-Key`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
-        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
-        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"a\#
-        pplication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{\#
-        "status":{"const":400},"code":{"enum":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":"/\#
-        problems/malformed","title":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON\#
-        , not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`.","instance":"/v1/sessions\#
-        /ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5reph\#
-        v6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401. One of these:\n\n- `token_missing`: a crede\#
-        ntial is needed. No `Authorization` header, and no ticket where one is\n  allowed.\n- `token_invalid\#
-        `: the credential is not valid. Unknown key, bad signature, unknown ticket, or a\n  ticket from anot\#
-        her origin.\n- `token_expired`: the credential has expired. A client token or ticket past its time\#
-        ; refresh it.\n- `token_revoked`: the credential was revoked. `POST /v1/tokens/revoke` took it back.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/heade\#
-        rs/WWWAuthenticate"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/component\#
-        s/schemas/Problem"},{"properties":{"status":{"const":401},"code":{"enum":["token_missing","token_inv\#
-        alid","token_expired","token_revoked"]}}}]},"examples":{"token_missing":{"value":{"type":"/problems/\#
-        token_missing","title":"A credential is needed","status":401,"detail":"No `Authorization` header, an\#
-        d no ticket where one is allowed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
-        token_missing","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"va\#
-        lue":{"type":"/problems/token_invalid","title":"The credential is not valid","status":401,"detail":"\#
-        Unknown key, bad signature, unknown ticket, or a ticket from another origin.","instance":"/v1/sessio\#
-        ns/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retryable":false,"requestId":"req_01kkpss\#
-        p5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/problems/token_expired","title":"The crede\#
-        ntial has expired","status":401,"detail":"A client token or ticket past its time; refresh it.","inst\#
-        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_expired","retryable":false,"reques\#
-        tId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value":{"type":"/problems/token_revoked","\#
-        title":"The credential was revoked","status":401,"detail":"`POST /v1/tokens/revoke` took it back.","\#
-        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryable":false,"re\#
-        questId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403. One of these:\n\n\#
-        - `forbidden`: this kind of credential may not do this. Another kind of key or token is needed.\n- `\#
-        field_not_permitted`: a field is not open to front ends. The pointer names it; the app's\n  `clientF\#
-        ields` may allow it.\n- `origin_not_allowed`: the origin is not one of the key's. Or there is none a\#
-        nd the key is not\n  `native`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
+        ntent":{"application/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"ready":{"va\#
+        lue":{"status":"ok","checks":[{"name":"store","ok":true},{"name":"listeners","ok":true}]}},"overload\#
+        ed":{"value":{"status":"ok","checks":[{"name":"load","ok":false,"detail":"Turned away for now: typin\#
+        g, sessions."}]}}}}}},"503":{"$ref":"#/components/responses/NotReady"},"default":{"$ref":"#/componen\#
+        ts/responses/ProtocolProblem"}}}},"/version":{"get":{"operationId":"getVersion","tags":["service"],"\#
+        summary":"Which build this is","description":"Public.","security":[],"responses":{"200":{"descriptio\#
+        n":"The build.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{\#
+        "$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/com\#
+        ponents/schemas/Version"},"examples":{"release":{"value":{"name":"trunkline","version":"1.0.0","apiV\#
+        ersion":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem\#
+        "}}}},"/metrics":{"get":{"operationId":"getMetrics","tags":["service"],"summary":"Figures for Promet\#
+        heus","description":"Prometheus text format 0.0.4; names begin with `trunkline_`. No user's data an\#
+        d no secret is in it.\nWith an `admin` listener configured it is served there only and 404 elsewhere\#
+        . Public on the listener\nthat serves it.\n","security":[],"responses":{"200":{"description":"The fi\#
+        gures.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"\#
+        #/components/headers/GatewayConfig"}},"content":{"text/plain":{"schema":{"type":"string"},"examples"\#
+        :{"short":{"value":"# HELP trunkline_sessions Sessions that are not over.\n# TYPE trunkline_session\#
+        s gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/compone\#
+        nts/responses/NotFound"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/openapi.js\#
+        on":{"get":{"operationId":"getOpenAPI","tags":["service"],"summary":"This document","description":"T\#
+        his document as JSON. Public, and readable from any origin.","security":[],"responses":{"200":{"desc\#
+        ription":"The document.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-\#
+        Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"typ\#
+        e":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern"\#
+        :"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"object"}}},"examples":{"short":{"value":{"op\#
+        enapi":"3.1.0","info":{"title":"Trunkline","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":"#/\#
+        components/responses/ProtocolProblem"}}}}},"components":{"securitySchemes":{"secretKey":{"type":"htt\#
+        p","scheme":"bearer","bearerFormat":"sk_…","description":"`Authorization: Bearer sk_…`. For backends\#
+        : everything of its app, with the providers of its app. Another app's object is 404."},"publishableK\#
+        ey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…","description":"`Authorization: Bearer pk_\#
+        …`. For web and mobile front ends: makes new anonymous sessions, nothing else (403 `forbidden`)."},"\#
+        clientToken":{"type":"http","scheme":"bearer","bearerFormat":"JWT","description":"`Authorization: Be\#
+        arer eyJ…`, a JWT made by the gateway (`typ: trunkline-client+jwt`). For front ends:\nthe sessions o\#
+        f one user, or one session. Anything of another user, or another session, is 404.\n"},"streamTicket"\#
+        :{"type":"apiKey","in":"query","name":"ticket","description":"From `POST …/stream-tickets`. Reads th\#
+        e events of one session; good nowhere else. Never logged."}},"parameters":{"SessionId":{"name":"sess\#
+        ionId","in":"path","required":true,"description":"The session. One that is malformed, erased or no\#
+        t yours is 404.","schema":{"$ref":"#/components/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2\#
+        jadswy9bd"},"MessageId":{"name":"messageId","in":"path","required":true,"description":"The message\#
+        . One of another session is 404.","schema":{"$ref":"#/components/schemas/MessageID"},"example":"msg_\#
+        01kkpssp62ephsstpj3nvk9ny1"},"ClientId":{"name":"clientId","in":"path","required":true,"description"\#
+        :"The client's own id, percent-encoded; 1 to 128 printable ASCII characters after decoding, otherwis\#
+        e 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example":"m-0001"},"IdempotencyKey":{"nam\#
+        e":"Idempotency-Key","in":"header","description":"Makes a repeat safe, see the conventions. 1 to 25\#
+        5 printable ASCII characters, bare or in double\nquotes. A malformed one is 400; with a publishabl\#
+        e key one shorter than 22 characters is 400 too.\n","schema":{"type":"string","minLength":1,"maxLeng\#
+        th":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\\x7e])?\#
+        )$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If-Match","in":"header","d\#
+        escription":"Do it only when the session still has one of these entity tags; otherwise 412. `*` alwa\#
+        ys matches.","schema":{"type":"string","minLength":1,"maxLength":1024},"example":"\"7\""},"Limit":{"\#
+        name":"limit","in":"query","description":"At most so many items.","schema":{"type":"integer","minimu\#
+        m":1,"maximum":200,"default":50},"example":50},"After":{"name":"after","in":"query","description":"R\#
+        ead on from this place (`next` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCurs\#
+        or"}},"Before":{"name":"before","in":"query","description":"Read back from this place (`prev` of a\#
+        n earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Include":{"name":"include","\#
+        in":"query","description":"`native` adds the vendor's own payload to each message that came from th\#
+        e vendor, in events to the `data` of `message.created` and `message.updated`; of a message that wa\#
+        s replaced it is the payload of what it says now.","schema":{"type":"string","enum":["native"]},"exa\#
+        mple":"native"},"WaitSent":{"name":"wait","in":"query","description":"`sent` holds the answer, at mo\#
+        st 30 s, until the message is neither `accepted` nor `unknown`.","schema":{"type":"string","enum":["\#
+        sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The request's id, also in the lo\#
+        g line and in a problem.","required":true,"schema":{"$ref":"#/components/schemas/RequestID"},"exampl\#
+        e":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The version of the configuratio\#
+        n that answered.","required":true,"schema":{"type":"string","minLength":1,"maxLength":64},"example":\#
+        "3f9a1c77"},"RateLimit":{"description":"What is left of the policy nearest to its end; `r` calls, `t\#
+        ` seconds until it is whole again. On calls that a limit governs.","schema":{"type":"string"},"examp\#
+        le":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The policies that gover\#
+        n the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example":"\"sessions-per-address\#
+        \";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Seconds to wait befor\#
+        e a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"description":"The session\#
+        's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example\#
+        ":"\"7\""},"Location":{"description":"The path of the session or message.","schema":{"type":"string"\#
+        ,"format":"uri-reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyRepl\#
+        ayed":{"description":"Present, with `true`, when the answer repeats earlier work.","schema":{"type":\#
+        "string","const":"true"},"example":"true"},"Allow":{"description":"The methods that the path has.","\#
+        schema":{"type":"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media t\#
+        ypes that would do.","schema":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"de\#
+        scription":"How to authenticate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"tr\#
+        unkline\", error=\"invalid_token\""},"CacheControl":{"description":"Nothing may keep the answer.","s\#
+        chema":{"type":"string","const":"no-store"},"example":"no-store"},"NoSniff":{"description":"The typ\#
+        e is what it says.","schema":{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodie\#
+        s":{"MessageSend":{"required":true,"description":"What to send.","content":{"application/json":{"sch\#
+        ema":{"$ref":"#/components/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"tex\#
+        t","text":"Two calzone, please"}}},"action":{"summary":"A button of an earlier message","value":{"co\#
+        ntent":{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{\#
+        "summary":"A postback as the provider gave it","value":{"content":{"type":"action","payload":{"syste\#
+        m.botId":"B-1","system.state":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"val\#
+        ue":{"content":{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":\#
+        {"summary":"An edit form, submitted with its button","value":{"content":{"type":"formResponse","form\#
+        Id":"deliveryAddress","values":{"street":"1 Upper Street","floor":0,"extras":["olives","basil"]},"ac\#
+        tionId":"a1"},"metadata":{"page":"/checkout"}}},"event":{"value":{"content":{"type":"event","name":"\#
+        com.example.basket.changed","version":"1.0","data":{"items":2}}}},"attachment":{"value":{"content":{\#
+        "type":"attachment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"inter\#
+        active":{"value":{"content":{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rn\#
+        x","value":{"size":"L"}}}},"data":{"value":{"content":{"type":"data","contentType":"application/json\#
+        ","value":{"command":"repeat"}}}},"raw":{"summary":"Shaped for the provider, secret key only","value\#
+        ":{"content":{"type":"raw","payload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}},"re\#
+        sponses":{"Malformed":{"description":"400. `malformed`: the request cannot be read. Not HTTP, not JS\#
+        ON, not UTF-8, a doubled member, too\ndeep, or a malformed `Idempotency-Key`.\n","headers":{"Request\#
+        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
+        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
+        ents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
+        /components/schemas/Problem"},{"properties":{"status":{"const":400},"code":{"enum":["malformed"]}}}]\#
+        },"examples":{"malformed":{"value":{"type":"/problems/malformed","title":"The request cannot be read\#
+        ","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `\#
+        Idempotency-Key`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retr\#
+        yable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401\#
+        . One of these:\n\n- `token_missing`: a credential is needed. No `Authorization` header, and no tick\#
+        et where one is\n  allowed.\n- `token_invalid`: the credential is not valid. Unknown key, bad signat\#
+        ure, unknown ticket, or a\n  ticket from another origin.\n- `token_expired`: the credential has expi\#
+        red. A client token or ticket past its time; refresh it.\n- `token_revoked`: the credential was revo\#
+        ked. `POST /v1/tokens/revoke` took it back.\n","headers":{"Request-Id":{"$ref":"#/components/headers\#
+        /RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/c\#
+        omponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"WW\#
+        W-Authenticate":{"$ref":"#/components/headers/WWWAuthenticate"}},"content":{"application/problem+jso\#
+        n":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":401}\#
+        ,"code":{"enum":["token_missing","token_invalid","token_expired","token_revoked"]}}}]},"examples":{"\#
+        token_missing":{"value":{"type":"/problems/token_missing","title":"A credential is needed","status":\#
+        401,"detail":"No `Authorization` header, and no ticket where one is allowed.","instance":"/v1/sessio\#
+        ns/ses_01kkpssh20ephvet2jadswy9bd","code":"token_missing","retryable":false,"requestId":"req_01kkpss\#
+        p5rephv6wrt98qmbskr"}},"token_invalid":{"value":{"type":"/problems/token_invalid","title":"The crede\#
+        ntial is not valid","status":401,"detail":"Unknown key, bad signature, unknown ticket, or a ticket f\#
+        rom another origin.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid"\#
+        ,"retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"\#
+        /problems/token_expired","title":"The credential has expired","status":401,"detail":"A client toke\#
+        n or ticket past its time; refresh it.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","co\#
+        de":"token_expired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked"\#
+        :{"value":{"type":"/problems/token_revoked","title":"The credential was revoked","status":401,"detai\#
+        l":"`POST /v1/tokens/revoke` took it back.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"\#
+        ,"code":"token_revoked","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbid\#
+        den":{"description":"403. One of these:\n\n- `forbidden`: this kind of credential may not do this. A\#
+        nother kind of key or token is needed.\n- `field_not_permitted`: a field is not open to front ends\#
+        . The pointer names it; the app's\n  `clientFields` may allow it.\n- `origin_not_allowed`: the origi\#
+        n is not one of the key's. Or there is none and the key is not\n  `native`.\n","headers":{"Request-I\#
+        d":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayC\#
+        onfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/componen\#
+        ts/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/c\#
+        omponents/schemas/Problem"},{"properties":{"status":{"const":403},"code":{"enum":["forbidden","field\#
+        _not_permitted","origin_not_allowed"]}}}]},"examples":{"forbidden":{"value":{"type":"/problems/forbi\#
+        dden","title":"This kind of credential may not do this","status":403,"detail":"Another kind of key o\#
+        r token is needed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","ret\#
+        ryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":\#
+        "/problems/field_not_permitted","title":"A field is not open to front ends","status":403,"detail":"T\#
+        he pointer names it; the app's `clientFields` may allow it.","instance":"/v1/sessions","code":"field\#
+        _not_permitted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":\#
+        "/user/id","code":"not_permitted","detail":"Front ends may not choose the user's id."}]}},"origin_no\#
+        t_allowed":{"value":{"type":"/problems/origin_not_allowed","title":"The origin is not one of the key\#
+        's","status":403,"detail":"Or there is none and the key is not `native`.","instance":"/v1/sessions/s\#
+        es_01kkpssh20ephvet2jadswy9bd","code":"origin_not_allowed","retryable":false,"requestId":"req_01kkps\#
+        sp5rephv6wrt98qmbskr"}}}}}},"NotFound":{"description":"404. `not_found`: there is no such thing. Unk\#
+        nown path or object, erased, or not yours.\n","headers":{"Request-Id":{"$ref":"#/components/headers/\#
+        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/co\#
+        mponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"co\#
+        ntent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"pro\#
+        perties":{"status":{"const":404},"code":{"enum":["not_found"]}}}]},"examples":{"not_found":{"value":\#
+        {"type":"/problems/not_found","title":"There is no such thing","status":404,"detail":"Unknown path o\#
+        r object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"no\#
+        t_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"desc\#
+        ription":"406. `not_acceptable`: none of the accepted types can be given. `Accept` rules out every t\#
+        ype of the\noperation.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway\#
+        -Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rat\#
+        eLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application\#
+        /problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{\#
+        "const":406},"code":{"enum":["not_acceptable"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/\#
+        problems/not_acceptable","title":"None of the accepted types can be given","status":406,"detail":"`A\#
+        ccept` rules out every type of the operation.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
+        bd","code":"not_acceptable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Cr\#
+        eateConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call with t\#
+        his key is still running. Ask again after\n  `Retry-After`.\n- `session_limit_reached`: the user ha\#
+        s too many open sessions. End one first;\n  `limits.sessionsPerUserMax` is the number.\n","headers":\#
+        {"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/heade\#
+        rs/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":\#
+        "#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"c\#
+        ontent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"pr\#
+        operties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","session_limit_reached"]}}\#
+        }]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"\#
+        The first call with this key is still running","status":409,"detail":"Ask again after `Retry-After`.\#
+        ","instance":"/v1/sessions","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":"/problems/sessi\#
+        on_limit_reached","title":"The user has too many open sessions","status":409,"detail":"End one first\#
+        ; `limits.sessionsPerUserMax` is the number.","instance":"/v1/sessions","code":"session_limit_reache\#
+        d","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SendConflict":{"description\#
+        ":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this key is still running. A\#
+        sk again after\n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of message\#
+        s that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
+        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
+        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"\#
+        $ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[\#
+        {"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idemp\#
+        otency_in_flight","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/probl\#
+        ems/idempotency_in_flight","title":"The first call with this key is still running","status":409,"det\#
+        ail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code\#
+        ":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98\#
+        qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","\#
+        status":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessio\#
+        ns/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpss\#
+        p5rephv6wrt98qmbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\n\n- `idempotency_in_f\#
+        light`: the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `message\#
+        _not_retryable`: the message cannot be sent again. It did not fail, its failure is final, or\n  it i\#
+        s not from this side.\n- `session_ended`: the session is over. Also the code of messages that were u\#
+        nsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Conf\#
+        ig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimi\#
+        t"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/comp\#
+        onents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/co\#
+        mponents/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_fli\#
+        ght","message_not_retryable","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"ty\#
+        pe":"/problems/idempotency_in_flight","title":"The first call with this key is still running","statu\#
+        s":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
+        y9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr"}},"message_not_retryable":{"value":{"type":"/problems/message_not_retryable","tit\#
+        le":"The message cannot be sent again","status":409,"detail":"It did not fail, its failure is final\#
+        , or it is not from this side.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"mes\#
+        sage_not_retryable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended"\#
+        :{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Als\#
+        o the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
+        adswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}\#
+        },"LinkConflict":{"description":"409. One of these:\n\n- `not_connected`: the provider's link is no\#
+        t open. Receipts and typing need an open link.\n- `session_ended`: the session is over. Also the cod\#
+        e of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/\#
+        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/co\#
+        mponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"co\#
+        ntent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"pro\#
+        perties":{"status":{"const":409},"code":{"enum":["not_connected","session_ended"]}}}]},"examples":{"\#
+        not_connected":{"value":{"type":"/problems/not_connected","title":"The provider's link is not open",\#
+        "status":409,"detail":"Receipts and typing need an open link.","instance":"/v1/sessions/ses_01kkpssh\#
+        20ephvet2jadswy9bd","code":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
+        skr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","sta\#
+        tus":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr"}}}}}},"SessionOver":{"description":"409. `session_ended`: the session is over. Als\#
+        o the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components\#
+        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
+        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
+        cy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Proble\#
+        m"},{"properties":{"status":{"const":409},"code":{"enum":["session_ended"]}}}]},"examples":{"session\#
+        _ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detai\#
+        l":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20e\#
+        phvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
+        r"}}}}}},"PreconditionFailed":{"description":"412. `precondition_failed`: the session has changed me\#
+        anwhile. No tag of `If-Match` is the present\none; read again.\n","headers":{"Request-Id":{"$ref":"#\#
+        /components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rate\#
+        Limit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Ra\#
+        teLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/problem+json":{\#
+        "schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":412},"co\#
+        de":{"enum":["precondition_failed"]}}}]},"examples":{"precondition_failed":{"value":{"type":"/proble\#
+        ms/precondition_failed","title":"The session has changed meanwhile","status":412,"detail":"No tag o\#
+        f `If-Match` is the present one; read again.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
+        d","code":"precondition_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}\#
+        ,"BodyTooLarge":{"description":"413. `body_too_large`: the body is too large. `limitBytes` is the li\#
+        mit, `sizeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{"$ref":"#/components/header\#
+        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
+        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"\#
+        content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"p\#
+        roperties":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]},"examples":{"body_too_larg\#
+        e":{"value":{"type":"/problems/body_too_large","title":"The body is too large","status":413,"detail"\#
+        :"`limitBytes` is the limit, `sizeBytes` the size, as far as known.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6\#
+        wrt98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"UnsupportedMediaType":{"description":"4\#
+        15. `unsupported_media_type`: the body's type is not taken. `Accept` names what is.\n","headers":{"R\#
+        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
+        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
+        components/headers/RateLimitPolicy"},"Accept":{"$ref":"#/components/headers/Accept"}},"content":{"ap\#
+        plication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"\#
+        status":{"const":415},"code":{"enum":["unsupported_media_type"]}}}]},"examples":{"unsupported_media_\#
+        type":{"value":{"type":"/problems/unsupported_media_type","title":"The body's type is not taken","st\#
+        atus":415,"detail":"`Accept` names what is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
+        ","code":"unsupported_media_type","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}\#
+        }},"UpgradeRequired":{"description":"426. `upgrade_required`: this is a WebSocket. Ask for it with `\#
+        Upgrade: websocket` over HTTP/1.1, or an\nextended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version\#
+        : 13`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
+        :"#/components/headers/GatewayConfig"},"Upgrade":{"description":"What to ask for.","schema":{"type":\#
+        "string","const":"websocket"},"example":"websocket"},"Sec-WebSocket-Version":{"description":"The ver\#
+        sion that is spoken.","schema":{"type":"string","const":"13"},"example":"13"}},"content":{"applicati\#
+        on/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status"\#
+        :{"const":426},"code":{"enum":["upgrade_required"]}}}]},"examples":{"upgrade_required":{"value":{"ty\#
+        pe":"/problems/upgrade_required","title":"This is a WebSocket","status":426,"detail":"Ask for it wit\#
+        h `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Versi\#
+        on: 13`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"upgrade_required",\#
+        "retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Invalid":{"description":"422\#
+        . `invalid_request`: the request is not valid. `errors` says where and why.\n","headers":{"Request-I\#
+        d":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayC\#
+        onfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/componen\#
+        ts/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/c\#
+        omponents/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request"]\#
+        }}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"The reques\#
+        t is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv\#
+        6wrt98qmbskr","errors":[{"pointer":"/reason","code":"too_long","detail":"At most 256 characters."}]}\#
+        }}}}},"InvalidOrMismatch":{"description":"422. One of these:\n\n- `invalid_request`: the request i\#
+        s not valid. `errors` says where and why.\n- `idempotency_mismatch`: the key was used with another b\#
+        ody. Or the same client id with another\n  message.\n","headers":{"Request-Id":{"$ref":"#/components\#
+        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
+        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
+        cy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Proble\#
+        m"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request","idempotency_mismatch"]}\#
+        }}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"The reques\#
+        t is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv\#
+        6wrt98qmbskr","errors":[{"pointer":"/content/txt","code":"unknown_field","detail":"`text` content ha\#
+        s no such field."},{"pointer":"/content/text","code":"required","detail":"`text` content needs it."}\#
+        ]}},"idempotency_mismatch":{"value":{"type":"/problems/idempotency_mismatch","title":"The key was us\#
+        ed with another body","status":422,"detail":"Or the same client id with another message.","instance"\#
+        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_mismatch","retryable":false,"requ\#
+        estId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"InvalidOrCursor":{"description":"422. One of these:\n\#
+        \n- `invalid_request`: the request is not valid. `errors` says where and why.\n- `invalid_cursor`: t\#
+        he cursor cannot be honoured. Malformed, of another session or history, or\n  trimmed; read the sess\#
+        ion and start from its cursor.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
         "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
         ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"app\#
         lication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"s\#
-        tatus":{"const":403},"code":{"enum":["forbidden","field_not_permitted","origin_not_allowed"]}}}]},"e\#
-        xamples":{"forbidden":{"value":{"type":"/problems/forbidden","title":"This kind of credential may no\#
-        t do this","status":403,"detail":"Another kind of key or token is needed.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":"/problems/field_not_permitted","title":"A fi\#
-        eld is not open to front ends","status":403,"detail":"The pointer names it; the app's `clientFields\#
-        ` may allow it.","instance":"/v1/sessions","code":"field_not_permitted","retryable":false,"requestId\#
-        ":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/user/id","code":"not_permitted","detail":"\#
-        Front ends may not choose the user's id."}]}},"origin_not_allowed":{"value":{"type":"/problems/origi\#
-        n_not_allowed","title":"The origin is not one of the key's","status":403,"detail":"Or there is non\#
-        e and the key is not `native`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"ori\#
-        gin_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotFound":{"d\#
-        escription":"404. `not_found`: there is no such thing. Unknown path or object, erased, or not yours.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":404},"code":{"\#
-        enum":["not_found"]}}}]},"examples":{"not_found":{"value":{"type":"/problems/not_found","title":"The\#
-        re is no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","instance\#
-        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"re\#
-        q_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"description":"406. `not_acceptable`: none of t\#
-        he accepted types can be given. `Accept` rules out every type of the\noperation.\n","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
-        ponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
-        :"#/components/schemas/Problem"},{"properties":{"status":{"const":406},"code":{"enum":["not_acceptab\#
-        le"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/problems/not_acceptable","title":"None o\#
-        f the accepted types can be given","status":406,"detail":"`Accept` rules out every type of the opera\#
-        tion.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_acceptable","retryable":\#
-        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CreateConflict":{"description":"409. One o\#
-        f these:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again afte\#
-        r\n  `Retry-After`.\n- `session_limit_reached`: the user has too many open sessions. End one first;\#
-        \n  `limits.sessionsPerUserMax` is the number.\n","headers":{"Request-Id":{"$ref":"#/components/head\#
-        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"\#
-        #/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},\#
-        "Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"sc\#
-        hema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code"\#
-        :{"enum":["idempotency_in_flight","session_limit_reached"]}}}]},"examples":{"idempotency_in_flight":\#
-        {"value":{"type":"/problems/idempotency_in_flight","title":"The first call with this key is still ru\#
-        nning","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions","code":"idem\#
-        potency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
-        }},"session_limit_reached":{"value":{"type":"/problems/session_limit_reached","title":"The user ha\#
-        s too many open sessions","status":409,"detail":"End one first; `limits.sessionsPerUserMax` is the n\#
-        umber.","instance":"/v1/sessions","code":"session_limit_reached","retryable":false,"requestId":"req_\#
-        01kkpssp5rephv6wrt98qmbskr"}}}}}},"SendConflict":{"description":"409. One of these:\n\n- `idempotenc\#
-        y_in_flight`: the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `s\#
-        ession_ended`: the session is over. Also the code of messages that were unsent at the end.\n","heade\#
+        tatus":{"const":422},"code":{"enum":["invalid_request","invalid_cursor"]}}}]},"examples":{"invalid_r\#
+        equest":{"value":{"type":"/problems/invalid_request","title":"The request is not valid","status":422\#
+        ,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
+        ode":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pa\#
+        rameter":"limit","code":"out_of_range","detail":"1 to 200."}]}},"invalid_cursor":{"value":{"type":"/\#
+        problems/invalid_cursor","title":"The cursor cannot be honoured","status":422,"detail":"Malformed, o\#
+        f another session or history, or trimmed; read the session and start from its cursor.","instance":"/\#
+        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_cursor","retryable":false,"requestId":"r\#
+        eq_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"after","code":"cursor_ahead","detail":"The lo\#
+        g ends before it."}]}}}}}},"RateLimited":{"description":"429. `rate_limited`: too many calls. Wait `\#
+        Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":\#
+        {"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},\#
+        "RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/componen\#
+        ts/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compon\#
+        ents/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited"]}}}]},"e\#
+        xamples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status"\#
+        :429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":\#
+        "rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}\#
+        }}},"ProviderBusy":{"description":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Ret\#
+        ry-After`.\n- `provider_capacity`: the provider has no room. The vendor refused for load; wait `Retr\#
+        y-After`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$r\#
+        ef":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rat\#
+        eLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/h\#
+        eaders/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components\#
+        /schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","provider_ca\#
+        pacity"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too man\#
+        y calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions","code":"rate_limited"\#
+        ,"retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capa\#
+        city":{"value":{"type":"/problems/provider_capacity","title":"The provider has no room","status":429\#
+        ,"detail":"The vendor refused for load; wait `Retry-After`.","instance":"/v1/sessions","code":"provi\#
+        der_capacity","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","ses\#
+        sionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":429}}}}}}},"Streams\#
+        Busy":{"description":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n\#
+        - `too_many_streams`: the session, or the app, has too many readers. Close a stream first.\n","heade\#
         rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
         eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
         ef":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}\#
         },"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},\#
-        {"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","session_ended"]}}}]},\#
-        "examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"Th\#
-        e first call with this key is still running","status":409,"detail":"Ask again after `Retry-After`.",\#
-        "instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":\#
-        true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"t\#
-        ype":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also the code o\#
-        f messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
-        ode":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"RetryConf\#
-        lict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this ke\#
-        y is still running. Ask again after\n  `Retry-After`.\n- `message_not_retryable`: the message canno\#
-        t be sent again. It did not fail, its failure is final, or\n  it is not from this side.\n- `session_\#
-        ended`: the session is over. Also the code of messages that were unsent at the end.\n","headers":{"R\#
-        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
-        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
-        components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"cont\#
-        ent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prope\#
-        rties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","message_not_retryable","sess\#
-        ion_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flig\#
-        ht","title":"The first call with this key is still running","status":409,"detail":"Ask again after `\#
-        Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_fligh\#
-        t","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"message_not_\#
-        retryable":{"value":{"type":"/problems/message_not_retryable","title":"The message cannot be sent ag\#
-        ain","status":409,"detail":"It did not fail, its failure is final, or it is not from this side.","in\#
-        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"message_not_retryable","retryable":fal\#
-        se,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/sessio\#
-        n_ended","title":"The session is over","status":409,"detail":"Also the code of messages that were un\#
-        sent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","r\#
-        etryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"description":"40\#
-        9. One of these:\n\n- `not_connected`: the provider's link is not open. Receipts and typing need a\#
-        n open link.\n- `session_ended`: the session is over. Also the code of messages that were unsent a\#
-        t the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
-        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
-        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+jso\#
-        n":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409}\#
-        ,"code":{"enum":["not_connected","session_ended"]}}}]},"examples":{"not_connected":{"value":{"type":\#
-        "/problems/not_connected","title":"The provider's link is not open","status":409,"detail":"Receipt\#
-        s and typing need an open link.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"no\#
-        t_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value\#
-        ":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also the co\#
-        de of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
-        ","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Sessi\#
-        onOver":{"description":"409. `session_ended`: the session is over. Also the code of messages that we\#
-        re unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-\#
-        Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rate\#
-        Limit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/\#
-        problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"\#
-        const":409},"code":{"enum":["session_ended"]}}}]},"examples":{"session_ended":{"value":{"type":"/pro\#
-        blems/session_ended","title":"The session is over","status":409,"detail":"Also the code of message\#
-        s that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"ses\#
-        sion_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"PreconditionFailed\#
-        ":{"description":"412. `precondition_failed`: the session has changed meanwhile. No tag of `If-Match\#
-        ` is the present\none; read again.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
-        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
-        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$re\#
-        f":"#/components/headers/ETag"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"\#
-        #/components/schemas/Problem"},{"properties":{"status":{"const":412},"code":{"enum":["precondition_f\#
-        ailed"]}}}]},"examples":{"precondition_failed":{"value":{"type":"/problems/precondition_failed","tit\#
-        le":"The session has changed meanwhile","status":412,"detail":"No tag of `If-Match` is the present o\#
-        ne; read again.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"precondition_faile\#
-        d","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"BodyTooLarge":{"description\#
-        ":"413. `body_too_large`: the body is too large. `limitBytes` is the limit, `sizeBytes` the size, a\#
-        s far\nas known.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Confi\#
-        g":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit\#
-        "},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/probl\#
-        em+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const\#
-        ":413},"code":{"enum":["body_too_large"]}}}]},"examples":{"body_too_large":{"value":{"type":"/proble\#
-        ms/body_too_large","title":"The body is too large","status":413,"detail":"`limitBytes` is the limit\#
-        , `sizeBytes` the size, as far as known.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","\#
-        code":"body_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":1\#
-        048576,"sizeBytes":5242880}}}}}},"UnsupportedMediaType":{"description":"415. `unsupported_media_type\#
-        `: the body's type is not taken. `Accept` names what is.\n","headers":{"Request-Id":{"$ref":"#/compo\#
-        nents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit"\#
-        :{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimi\#
-        tPolicy"},"Accept":{"$ref":"#/components/headers/Accept"}},"content":{"application/problem+json":{"s\#
-        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":415},"code\#
-        ":{"enum":["unsupported_media_type"]}}}]},"examples":{"unsupported_media_type":{"value":{"type":"/pr\#
-        oblems/unsupported_media_type","title":"The body's type is not taken","status":415,"detail":"`Accept\#
-        ` names what is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"unsupported_media\#
-        _type","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequired":{"desc\#
-        ription":"426. `upgrade_required`: this is a WebSocket. Ask for it with `Upgrade: websocket` over HT\#
-        TP/1.1, or an\nextended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.\n","headers":{"Reque\#
-        st-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gate\#
-        wayConfig"},"Upgrade":{"description":"What to ask for.","schema":{"type":"string","const":"websocket\#
-        "},"example":"websocket"},"Sec-WebSocket-Version":{"description":"The version that is spoken.","sche\#
-        ma":{"type":"string","const":"13"},"example":"13"}},"content":{"application/problem+json":{"schema":\#
-        {"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":426},"code":{"enu\#
-        m":["upgrade_required"]}}}]},"examples":{"upgrade_required":{"value":{"type":"/problems/upgrade_requ\#
-        ired","title":"This is a WebSocket","status":426,"detail":"Ask for it with `Upgrade: websocket` ove\#
-        r HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.","instance":"/v1/\#
-        sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"upgrade_required","retryable":false,"request\#
-        Id":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid_request`: the req\#
-        uest is not valid. `errors` says where and why.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
-        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
-        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
-        },"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},\#
-        {"properties":{"status":{"const":422},"code":{"enum":["invalid_request"]}}}]},"examples":{"invalid_r\#
-        equest":{"value":{"type":"/problems/invalid_request","title":"The request is not valid","status":422\#
-        ,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
-        ode":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"po\#
-        inter":"/reason","code":"too_long","detail":"At most 256 characters."}]}}}}}},"InvalidOrMismatch":{"\#
-        description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `errors` says whe\#
-        re and why.\n- `idempotency_mismatch`: the key was used with another body. Or the same client id wit\#
-        h another\n  message.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-\#
-        Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rate\#
-        Limit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/\#
-        problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"\#
-        const":422},"code":{"enum":["invalid_request","idempotency_mismatch"]}}}]},"examples":{"invalid_requ\#
-        est":{"value":{"type":"/problems/invalid_request","title":"The request is not valid","status":422,"d\#
-        etail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code\#
-        ":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"point\#
-        er":"/content/txt","code":"unknown_field","detail":"`text` content has no such field."},{"pointer":"\#
-        /content/text","code":"required","detail":"`text` content needs it."}]}},"idempotency_mismatch":{"va\#
-        lue":{"type":"/problems/idempotency_mismatch","title":"The key was used with another body","status":\#
-        422,"detail":"Or the same client id with another message.","instance":"/v1/sessions/ses_01kkpssh20ep\#
-        hvet2jadswy9bd","code":"idempotency_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv6wrt9\#
-        8qmbskr"}}}}}},"InvalidOrCursor":{"description":"422. One of these:\n\n- `invalid_request`: the requ\#
-        est is not valid. `errors` says where and why.\n- `invalid_cursor`: the cursor cannot be honoured. M\#
-        alformed, of another session or history, or\n  trimmed; read the session and start from its cursor.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"\#
-        enum":["invalid_request","invalid_cursor"]}}}]},"examples":{"invalid_request":{"value":{"type":"/pro\#
-        blems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` says wher\#
-        e and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retry\#
-        able":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","code":"out_\#
-        of_range","detail":"1 to 200."}]}},"invalid_cursor":{"value":{"type":"/problems/invalid_cursor","tit\#
-        le":"The cursor cannot be honoured","status":422,"detail":"Malformed, of another session or history\#
-        , or trimmed; read the session and start from its cursor.","instance":"/v1/sessions/ses_01kkpssh20ep\#
-        hvet2jadswy9bd","code":"invalid_cursor","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
-        r","errors":[{"parameter":"after","code":"cursor_ahead","detail":"The log ends before it."}]}}}}}},"\#
-        RateLimited":{"description":"429. `rate_limited`: too many calls. Wait `Retry-After`.\n","headers":{\#
-        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
-        s/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"\#
-        #/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"co\#
-        ntent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"pro\#
-        perties":{"status":{"const":429},"code":{"enum":["rate_limited"]}}}]},"examples":{"rate_limited":{"v\#
-        alue":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-A\#
-        fter`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":t\#
-        rue,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"descrip\#
-        tion":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `provider_capa\#
-        city`: the provider has no room. The vendor refused for load; wait `Retry-After`.\n","headers":{"Req\#
-        uest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Ga\#
-        tewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/co\#
-        mponents/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"conten\#
-        t":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"propert\#
-        ies":{"status":{"const":429},"code":{"enum":["rate_limited","provider_capacity"]}}}]},"examples":{"r\#
-        ate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail\#
-        ":"Wait `Retry-After`.","instance":"/v1/sessions","code":"rate_limited","retryable":true,"retryAfter\#
-        Ms":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/prob\#
-        lems/provider_capacity","title":"The provider has no room","status":429,"detail":"The vendor refuse\#
-        d for load; wait `Retry-After`.","instance":"/v1/sessions","code":"provider_capacity","retryable":tr\#
-        ue,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephve\#
-        t2jadswy9bd","provider":{"name":"pizza-bot","status":429}}}}}}},"StreamsBusy":{"description":"429. O\#
-        ne of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `too_many_streams`: the ses\#
-        sion, or the app, has too many readers. Close a stream first.\n","headers":{"Request-Id":{"$ref":"#/\#
-        components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateL\#
-        imit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rat\#
-        eLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/pro\#
-        blem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"con\#
-        st":429},"code":{"enum":["rate_limited","too_many_streams"]}}}]},"examples":{"rate_limited":{"value"\#
-        :{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`\#
-        .","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"\#
-        retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"typ\#
-        e":"/problems/too_many_streams","title":"The session has too many readers","status":429,"detail":"Cl\#
-        ose a stream first.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_strea\#
-        ms","retryable":true,"retryAfterMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Capabi\#
-        lityUnsupported":{"description":"501. `capability_unsupported`: the provider cannot do this. `capabi\#
-        lities` of the session says what\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
-        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/comp\#
-        onents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"cont\#
-        ent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prope\#
-        rties":{"status":{"const":501},"code":{"enum":["capability_unsupported"]}}}]},"examples":{"capabilit\#
-        y_unsupported":{"value":{"type":"/problems/capability_unsupported","title":"The provider cannot do t\#
-        his","status":501,"detail":"pizza-bot takes no receipts.","instance":"/v1/sessions/ses_01kkpssh20eph\#
-        vet2jadswy9bd","code":"capability_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt\#
-        98qmbskr","provider":{"name":"pizza-bot"}}}}}}},"ProviderFailed":{"description":"502. One of these:\#
-        \n\n- `provider_error`: the provider answered with an error. `provider` carries the vendor's words.\#
-        \n  `retryable` is true where a repeat may help.\n- `provider_auth_failed`: the provider refused th\#
-        e gateway's credentials. An operator has to mend the\n  configuration.\n","headers":{"Request-Id":{"\#
-        $ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig\#
-        "},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/he\#
-        aders/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compon\#
-        ents/schemas/Problem"},{"properties":{"status":{"const":502},"code":{"enum":["provider_error","provi\#
-        der_auth_failed"]}}}]},"examples":{"provider_error":{"value":{"type":"/problems/provider_error","tit\#
-        le":"The provider answered with an error","status":502,"detail":"`provider` carries the vendor's wor\#
-        ds. `retryable` is true where a repeat may help.","instance":"/v1/sessions","code":"provider_error",\#
-        "retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jad\#
-        swy9bd","provider":{"name":"pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"}}},"prov\#
-        ider_auth_failed":{"value":{"type":"/problems/provider_auth_failed","title":"The provider refused th\#
-        e gateway's credentials","status":502,"detail":"An operator has to mend the configuration.","instanc\#
-        e":"/v1/sessions","code":"provider_auth_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
-        t98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"AuthE\#
-        xpiredToken"}}}}}}},"StoreUnavailable":{"description":"503. One of these:\n\n- `overloaded`: the gat\#
-        eway is overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be w\#
-        ritten. Disk full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/comp\#
-        onents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit\#
-        ":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLim\#
-        itPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem\#
-        +json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":\#
-        503},"code":{"enum":["overloaded","store_unavailable"]}}}]},"examples":{"overloaded":{"value":{"type\#
-        ":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"Or going down. W\#
-        ait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","re\#
-        tryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable"\#
-        :{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","status":503,"\#
-        detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20e\#
-        phvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01\#
-        kkpssp5rephv6wrt98qmbskr"}}}}}},"OutboxUnavailable":{"description":"503. One of these:\n\n- `outbox_\#
-        full`: the session's outbox is full. 100 messages or 32 MiB wait for the provider.\n- `overloaded`\#
-        : the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store ca\#
+        {"properties":{"status":{"const":429},"code":{"enum":["rate_limited","too_many_streams"]}}}]},"examp\#
+        les":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429\#
+        ,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rat\#
+        e_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"too\#
+        _many_streams":{"value":{"type":"/problems/too_many_streams","title":"The session has too many reade\#
+        rs","status":429,"detail":"Close a stream first.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
+        wy9bd","code":"too_many_streams","retryable":true,"retryAfterMs":30000,"requestId":"req_01kkpssp5rep\#
+        hv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"description":"501. `capability_unsupported`: the pro\#
+        vider cannot do this. `capabilities` of the session says what\nworks.\n","headers":{"Request-Id":{"$\#
+        ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"\#
+        },"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/hea\#
+        ders/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compone\#
+        nts/schemas/Problem"},{"properties":{"status":{"const":501},"code":{"enum":["capability_unsupported"\#
+        ]}}}]},"examples":{"capability_unsupported":{"value":{"type":"/problems/capability_unsupported","tit\#
+        le":"The provider cannot do this","status":501,"detail":"pizza-bot takes no receipts.","instance":"/\#
+        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capability_unsupported","retryable":false,"reque\#
+        stId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}}}}}},"ProviderFailed":{"desc\#
+        ription":"502. One of these:\n\n- `provider_error`: the provider answered with an error. `provider\#
+        ` carries the vendor's words.\n  `retryable` is true where a repeat may help.\n- `provider_auth_fail\#
+        ed`: the provider refused the gateway's credentials. An operator has to mend the\n  configuration.\n\#
+        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
+        onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
+        cy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema"\#
+        :{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":502},"code":{"en\#
+        um":["provider_error","provider_auth_failed"]}}}]},"examples":{"provider_error":{"value":{"type":"/p\#
+        roblems/provider_error","title":"The provider answered with an error","status":502,"detail":"`provid\#
+        er` carries the vendor's words. `retryable` is true where a repeat may help.","instance":"/v1/sessio\#
+        ns","code":"provider_error","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionI\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":500,"code":"ServerError"\#
+        ,"requestId":"b7d1"}}},"provider_auth_failed":{"value":{"type":"/problems/provider_auth_failed","tit\#
+        le":"The provider refused the gateway's credentials","status":502,"detail":"An operator has to men\#
+        d the configuration.","instance":"/v1/sessions","code":"provider_auth_failed","retryable":false,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"n\#
+        ame":"pizza-bot","code":"AuthExpiredToken"}}}}}}},"StoreUnavailable":{"description":"503. One of the\#
+        se:\n\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_unava\#
+        ilable`: the store cannot be written. Disk full or database away; reads may still work.\n","headers"\#
+        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
+        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
+        :"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"\#
+        content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"p\#
+        roperties":{"status":{"const":503},"code":{"enum":["overloaded","store_unavailable"]}}}]},"examples"\#
+        :{"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":\#
+        503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
+        wy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt9\#
+        8qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store can\#
+        not be written","status":503,"detail":"Disk full or database away; reads may still work.","instance"\#
+        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAft\#
+        erMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"OutboxUnavailable":{"description":"50\#
+        3. One of these:\n\n- `outbox_full`: the session's outbox is full. 100 messages or 32 MiB wait for t\#
+        he provider.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `stor\#
+        e_unavailable`: the store cannot be written. Disk full or database away; reads may still work.\n","h\#
+        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
+        ts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":\#
+        {"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAft\#
+        er"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Proble\#
+        m"},{"properties":{"status":{"const":503},"code":{"enum":["outbox_full","overloaded","store_unavaila\#
+        ble"]}}}]},"examples":{"outbox_full":{"value":{"type":"/problems/outbox_full","title":"The session'\#
+        s outbox is full","status":503,"detail":"100 messages or 32 MiB wait for the provider.","instance":"\#
+        /v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"outbox_full","retryable":true,"retryAfterMs":50\#
+        00,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"value":{"type":"/problems/overloade\#
+        d","title":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","i\#
+        nstance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAf\#
+        terMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/pr\#
+        oblems/store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk full o\#
+        r database away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","co\#
+        de":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qm\#
+        bskr"}}}}}},"ProviderUnavailable":{"description":"503. One of these:\n\n- `circuit_open`: the provid\#
+        er is being spared. It failed repeatedly; the breaker tries it again soon.\n- `overloaded`: the gate\#
+        way is overloaded. Or going down. Wait `Retry-After`.\n- `provider_unavailable`: the provider canno\#
+        t be reached. Refused, no route, TLS, or the vendor said\n  so.\n- `store_unavailable`: the store ca\#
         nnot be written. Disk full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref\#
         ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
         RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
         s/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applicatio\#
         n/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":\#
-        {"const":503},"code":{"enum":["outbox_full","overloaded","store_unavailable"]}}}]},"examples":{"outb\#
-        ox_full":{"value":{"type":"/problems/outbox_full","title":"The session's outbox is full","status":50\#
-        3,"detail":"100 messages or 32 MiB wait for the provider.","instance":"/v1/sessions/ses_01kkpssh20ep\#
-        hvet2jadswy9bd","code":"outbox_full","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5\#
-        rephv6wrt98qmbskr"}},"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is ov\#
-        erloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01\#
-        kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_\#
-        01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","ti\#
-        tle":"The store cannot be written","status":503,"detail":"Disk full or database away; reads may stil\#
-        l work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retrya\#
-        ble":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailabl\#
-        e":{"description":"503. One of these:\n\n- `circuit_open`: the provider is being spared. It failed r\#
-        epeatedly; the breaker tries it again soon.\n- `overloaded`: the gateway is overloaded. Or going dow\#
-        n. Wait `Retry-After`.\n- `provider_unavailable`: the provider cannot be reached. Refused, no route\#
-        , TLS, or the vendor said\n  so.\n- `store_unavailable`: the store cannot be written. Disk full or d\#
-        atabase away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Request\#
-        Id"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/component\#
-        s/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-Afte\#
-        r":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"all\#
-        Of":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["\#
-        circuit_open","overloaded","provider_unavailable","store_unavailable"]}}}]},"examples":{"circuit_ope\#
-        n":{"value":{"type":"/problems/circuit_open","title":"The provider is being spared","status":503,"de\#
-        tail":"It failed repeatedly; the breaker tries it again soon.","instance":"/v1/sessions","code":"cir\#
-        cuit_open","retryable":true,"retryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provi\#
-        der":{"name":"pizza-bot"}}},"overloaded":{"value":{"type":"/problems/overloaded","title":"The gatewa\#
-        y is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions\#
-        ","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
-        kr"}},"provider_unavailable":{"value":{"type":"/problems/provider_unavailable","title":"The provide\#
-        r cannot be reached","status":503,"detail":"Refused, no route, TLS, or the vendor said so.","instanc\#
-        e":"/v1/sessions","code":"provider_unavailable","retryable":true,"requestId":"req_01kkpssp5rephv6wrt\#
-        98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"Networ\#
-        kFailure"}}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store c\#
-        annot be written","status":503,"detail":"Disk full or database away; reads may still work.","instanc\#
-        e":"/v1/sessions","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_0\#
-        1kkpssp5rephv6wrt98qmbskr"}}}}}},"NotReady":{"description":"503. `not_ready`: the gateway may not ge\#
-        t traffic. `checks` says why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/components/he\#
-        aders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"applic\#
-        ation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"stat\#
-        us":{"const":503},"code":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"type":"/probl\#
-        ems/not_ready","title":"The gateway may not get traffic","status":503,"detail":"`checks` says why. O\#
-        nly on `/readyz`.","instance":"/readyz","code":"not_ready","retryable":true,"requestId":"req_01kkpss\#
-        p5rephv6wrt98qmbskr","checks":[{"name":"store","ok":false,"detail":"No write for 12 s."},{"name":"li\#
-        steners","ok":true}]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: the provider d\#
-        id not answer in time. Its fate is not known unless the message\nsays so.\n","headers":{"Request-Id"\#
-        :{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCon\#
-        fig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components\#
-        /headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/com\#
-        ponents/schemas/Problem"},{"properties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}\#
-        }}]},"examples":{"provider_timeout":{"value":{"type":"/problems/provider_timeout","title":"The provi\#
-        der did not answer in time","status":504,"detail":"Its fate is not known unless the message says so.\#
-        ","instance":"/v1/sessions","code":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rep\#
-        hv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"\#
-        connectTimedOut"}}}}}}},"ProtocolProblem":{"description":"What can befall any request before it reac\#
-        hes its operation, and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method\#
-        _not_allowed`, 408 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding\#
-        _unsupported` and `protocol_unsupported`, 505\n`http_version_unsupported`. The connection is close\#
-        d after 400, 408, 431 and 505. `Allow` comes with\n405 only.\n","headers":{"Request-Id":{"$ref":"#/c\#
-        omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Allow"\#
-        :{"$ref":"#/components/headers/Allow"}},"content":{"application/problem+json":{"schema":{"allOf":[{"\#
-        $ref":"#/components/schemas/Problem"},{"properties":{"code":{"enum":["malformed","not_found","method\#
-        _not_allowed","request_timeout","headers_too_large","internal","transfer_coding_unsupported","protoc\#
-        ol_unsupported","http_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type":"/problems\#
-        /malformed","title":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-\#
-        8, a doubled member, too deep, or a malformed `Idempotency-Key`.","instance":"/v1/sessions/ses_01kkp\#
-        ssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
-        skr"}},"not_found":{"value":{"type":"/problems/not_found","title":"There is no such thing","status":\#
-        404,"detail":"Unknown path or object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20\#
-        ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
-        },"method_not_allowed":{"value":{"type":"/problems/method_not_allowed","title":"The path does not ha\#
-        ve this method","status":405,"detail":"`Allow` names those it has.","instance":"/v1/sessions","code"\#
-        :"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"request_time\#
-        out":{"value":{"type":"/problems/request_timeout","title":"The request did not arrive in time","stat\#
-        us":408,"detail":"Head or body came too slowly; the connection is closed.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable":true,"requestId":"req_01kkpssp5\#
-        rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problems/headers_too_large","title":"Th\#
-        e request's head is too large","status":431,"detail":"Request line and fields together are over `lim\#
-        its.headerBytesMax`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"headers_too_l\#
-        arge","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":65536}},"internal"\#
-        :{"value":{"type":"/problems/internal","title":"The gateway has made a mistake","status":500,"detail\#
-        ":"The log line with the request's id says more.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
-        wy9bd","code":"internal","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"transfer_c\#
-        oding_unsupported":{"value":{"type":"/problems/transfer_coding_unsupported","title":"The transfer co\#
-        ding is not known","status":501,"detail":"Only `chunked` is.","instance":"/v1/sessions/ses_01kkpssh2\#
-        0ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable":false,"requestId":"req_01kkpssp5\#
-        rephv6wrt98qmbskr"}},"protocol_unsupported":{"value":{"type":"/problems/protocol_unsupported","title\#
-        ":"The protocol is not spoken here","status":501,"detail":"`:protocol` may be `websocket` only, an\#
-        d that not everywhere.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"prot\#
-        ocol_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"http_version_uns\#
-        upported":{"value":{"type":"/problems/http_version_unsupported","title":"The HTTP version is not spo\#
-        ken","status":505,"detail":"1.0, 1.1 and 2 are.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
-        y9bd","code":"http_version_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
-        r"}}}}}}},"examples":{"Session":{"summary":"A session with a skill that takes pizza orders","value":\#
-        {"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{\#
-        "id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone\#
-        ":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"\#
-        }},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":fals\#
-        e,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"\#
-        forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"\#
-        streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToA\#
-        gent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-222\#
-        2-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Piz\#
-        za Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","prov\#
-        ider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T\#
-        18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        0d6tqd41"}},"SessionCreated":{"summary":"The link is up","value":{"session":{"id":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada",\#
-        "email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avata\#
-        rUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","cap\#
-        abilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingP\#
-        review":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":f\#
-        alse,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"custom\#
-        Data":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTota\#
-        l":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222\#
-        ","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026\#
-        -03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state\#
-        ":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedA\#
-        t":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"clientToken"\#
-        :"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2ln\#
-        bmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"MessageAccepted":{"summary":"O\#
-        n disk, not yet sent","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type"\#
-        :"text","text":"Two calzone, please","format":"plain"},"state":"accepted","hidden":false,"legId":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14\#
-        T18:30:05.250Z"}},"MessageSent":{"summary":"Written to the provider","value":{"id":"msg_01kkpssp62ep\#
-        hsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"u\#
-        ser","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"\#
-        },"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-0\#
-        3-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageCards":{"summary":"Cards from t\#
-        he provider","value":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":\#
-        "horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham and m\#
-        ushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzon\#
-        e","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":"or\#
-        der","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","l\#
-        abel":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type\#
-        ":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+\#
-        442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8\#
-        ,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}},"MessageFailed":{"s\#
-        ummary":"A message whose fate is not known","value":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId\#
-        ":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"A\#
-        da"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"failed","hidde\#
-        n":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":"2026-03-14T18:31:05.000Z","up\#
-        datedAt":"2026-03-14T18:31:15.120Z","error":{"code":"outcome_unknown","detail":"The link broke whil\#
-        e the message was being written.","retryable":true,"provider":{"name":"pizza-bot","code":"Connection\#
-        None"}}}},"TokenAnswer":{"summary":"A client token","value":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6Im\#
-        sxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-1\#
-        4T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"string","description":"Names a session.","patter\#
-        n":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy9bd"]},"LegID":{"type\#
-        ":"string","description":"Names one provider's part of a session.","pattern":"^leg_[0-7][0-9a-hjkmnp\#
-        -tv-z]{25}$","examples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type":"string","descriptio\#
-        n":"Names a message.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01kkpssp62ephss\#
-        tpj3nvk9ny1"]},"EventID":{"type":"string","description":"Names an event; also that of a frame whic\#
-        h is not stored.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01kkpsshqwephrqtj51\#
-        75g122k"]},"AttachmentID":{"type":"string","description":"Names a file of a session.","pattern":"^at\#
-        t_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["att_01kkpssqwrephswwq7m61grwe2"]},"RequestID":{"type":"\#
-        string","description":"Names a request to the gateway.","pattern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$\#
-        ","examples":["req_01kkpssp5rephv6wrt98qmbskr"]},"UserID":{"type":"string","description":"The custom\#
-        er's own id of a user, unique in the app; for anonymous users the gateway makes one (`usr_…`). No co\#
-        ntrol characters.","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$","examples":["u-7\#
-        ","usr_01kkpssh21ephtejrszegkzzks"]},"ClientID":{"type":"string","description":"The client's own i\#
-        d of a message, unique in the session.","minLength":1,"maxLength":128,"pattern":"^[\\x20-\\x7e]+$","\#
-        examples":["m-0001"]},"ConfigurationName":{"type":"string","description":"A name in the configuratio\#
-        n (app, provider, route).","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","ex\#
-        amples":["pizza-bot"]},"Cursor":{"type":"string","description":"A place in one session's log, or i\#
-        n all of an app's. Opaque, bound to the session or the app.","minLength":1,"maxLength":256,"examples\#
-        ":["c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"]},"PageCursor":{"type":"string","description":"A p\#
-        lace in a list. Opaque, bound to the list and its filters.","minLength":1,"maxLength":512,"pattern":\#
-        "^[A-Za-z0-9_-]+$"},"Time":{"type":"string","description":"RFC 3339, UTC, milliseconds.","format":"d\#
-        ate-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","examples"\#
-        :["2026-03-14T18:30:00.000Z"]},"TimeIn":{"type":"string","description":"RFC 3339 with any offset an\#
-        d fraction; kept as UTC with milliseconds.","format":"date-time","maxLength":40,"examples":["2026-03\#
-        -14T19:30:00+01:00"]},"Locale":{"type":"string","description":"A language tag (BCP 47).","minLength"\#
-        :2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"]},"Text":{"typ\#
-        e":"string","description":"What a person or a bot says.","minLength":1,"maxLength":100000},"TextForm\#
-        at":{"type":"string","description":"How to read `text`. Markdown is passed on where `capabilities.ma\#
-        rkdown` is true, otherwise shown as it stands.","enum":["plain","markdown"],"default":"plain"},"Show\#
-        nTextFormat":{"type":"string","description":"How to read `text`. `html`: there is HTML in what the p\#
-        rovider sent. It is passed on as it came, neither run nor stripped, so show it as it stands or clea\#
-        n it first; nobody can send it.","enum":["plain","markdown","html"]},"Scalar":{"description":"A stri\#
-        ng of at most 1024 characters, a number, or a boolean.","type":["string","number","boolean"],"maxLen\#
-        gth":1024},"FieldName":{"type":"string","description":"A member name that the caller chooses.","patt\#
-        ern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata":{"type":"object","description":"The caller'\#
-        s own notes. They stay in the gateway. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","max\#
-        Properties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"$r\#
-        ef":"#/components/schemas/Scalar"},"examples":[{"page":"/checkout"}]},"CustomData":{"type":"object",\#
-        "description":"Goes to the provider in its own way. At most 50 names of 1 to 64 characters; 16 KiB a\#
-        s JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalPro\#
-        perties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"$ref":"#/components/schemas/CustomValue"\#
-        }]},"examples":[{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"\#
-        basketTotal":23.5}]},"CustomValue":{"type":"object","description":"A value with a label for the agen\#
-        t. `type` defaults to what `value` is; `date` is RFC 3339, `url` absolute.","required":["value"],"ad\#
-        ditionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"maxLength":256},"val\#
-        ue":{"$ref":"#/components/schemas/Scalar"},"type":{"type":"string","enum":["string","number","boolea\#
-        n","date","url"]},"invisibleToAgent":{"type":"boolean","default":false}}},"WebAddress":{"type":"stri\#
-        ng","format":"uri","maxLength":2048,"pattern":"^https?://","examples":["https://pizza.example.com/ca\#
-        lzone"]},"SessionState":{"type":"string","description":"`connecting → queued | active | ended | fail\#
-        ed`; `queued ⇄ active`; `active | queued → reconnecting →\nactive | queued | ended | failed`; any li\#
-        ve state `→ suspended → connecting`. `ended` and `failed` are\nfinal.\n","enum":["connecting","queue\#
-        d","active","reconnecting","suspended","ended","failed"]},"Session":{"type":"object","required":["id\#
-        ","app","provider","state","user","capabilities","customData","metadata","native","participants","le\#
-        gs","createdAt","updatedAt","cursor"],"properties":{"id":{"$ref":"#/components/schemas/SessionID"},"\#
-        app":{"$ref":"#/components/schemas/ConfigurationName"},"provider":{"$ref":"#/components/schemas/Conf\#
-        igurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"endedReason":{"type":"string",\#
-        "description":"Once it is over. `ended`: the caller's own reason, or `requested`, `provider_ended`,\#
-        \n`agent_ended`, `idle`. `failed`: a problem code.\n"},"user":{"$ref":"#/components/schemas/User"},"\#
-        locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$ref":"#/components/schemas/Capabili\#
-        ties"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/sche\#
-        mas/Metadata"},"native":{"type":"object","description":"The vendor's own ids, never a secret."},"par\#
-        ticipants":{"type":"array","description":"Who takes part on the other side, those who left included.\#
-        ","items":{"$ref":"#/components/schemas/Participant"}},"legs":{"type":"array","description":"The ses\#
-        sion's providers in order; the last one is the current one.","minItems":1,"items":{"$ref":"#/compone\#
-        nts/schemas/Leg"}},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/component\#
-        s/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"cursor":{"$ref":"#/components/schem\#
-        as/Cursor"}}},"User":{"type":"object","description":"The person at the front end, as the caller desc\#
-        ribed them.","required":["id"],"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"ty\#
-        pe":"string"},"email":{"type":"string"},"phone":{"type":"string"},"locale":{"$ref":"#/components/sch\#
-        emas/Locale"},"timezone":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"attributes"\#
-        :{"$ref":"#/components/schemas/Metadata"}},"examples":[{"id":"u-7","name":"Ada","email":"ada@example\#
-        .com","locale":"en-GB","attributes":{"tier":"gold"}}]},"Participant":{"type":"object","required":["i\#
-        d","role","joinedAt"],"properties":{"id":{"type":"string","description":"The vendor's id of the part\#
-        icipant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"st\#
-        ring"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},\#
-        "leftAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Lu\#
-        ca","joinedAt":"2026-03-14T18:32:00.000Z"}]},"Leg":{"type":"object","required":["id","provider","sta\#
-        te","startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider":{"$ref":"#/comp\#
-        onents/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"startedAt":\#
-        {"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"\#
-        type":"string"}}},"Capabilities":{"type":"object","description":"What works in this session, so tha\#
-        t a front end never has to guess. It speaks of the session's\nprovider *and* of this release: what t\#
-        he gateway does not serve yet is false.\n","required":["text","markdown","attachments","receipts","t\#
-        yping","typingPreview","customData","push","history","views","forms","commands","audio","escalation"\#
-        ,"transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","description":"Text me\#
-        ssages."},"markdown":{"type":"boolean","description":"Text with `format` markdown is shown as such."\#
-        },"attachments":{"description":"Files from the user; false, or the limits.","oneOf":[{"type":"boolea\#
-        n","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"maxBytes":{"type":\#
-        "integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allowed as subtype.",\#
-        "items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipts from the user."}\#
-        ,"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview":{"type":"boolean"\#
-        ,"description":"What the user types is passed on before it is sent."},"customData":{"type":"boolean"\#
-        ,"description":"`customData` reaches the provider."},"push":{"type":"boolean"},"history":{"type":"bo\#
-        olean","description":"The vendor keeps a record that can be read."},"views":{"type":"boolean"},"form\#
-        s":{"type":"boolean","description":"Forms from the provider, answered with `formResponse`."},"comman\#
-        ds":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type"\#
-        :"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","description":"Answers ma\#
-        y come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false,"attachments":fal\#
-        se,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":fal\#
-        se,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"su\#
-        ggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":["session","cursor\#
-        "],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{"type":"string","d\#
-        escription":"A client token for this session; absent when the call was made with one."},"cursor":{"$\#
-        ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["data","hasMore","n\#
-        ext","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schem\#
-        as/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string\#
-        ","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At most one of `provider\#
-        ` and `route`.","additionalProperties":false,"not":{"required":["provider","route"]},"properties":{"\#
-        provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/Co\#
-        nfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref":"#/components/sc\#
-        hemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/compone\#
-        nts/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"t\#
-        ype":"array","description":"What was said elsewhere before, oldest first; goes into the log ahead o\#
-        f everything else and\nto providers that take it.\n","maxItems":200,"items":{"$ref":"#/components/sc\#
-        hemas/TranscriptItem"}},"providerOptions":{"type":"object","description":"Checked by the provider'\#
-        s adapter; a key it does not know is 422 with a pointer.","maxProperties":50,"additionalProperties":\#
-        true},"reuse":{"type":"string","description":"Take the user's newest open session if there is one. N\#
-        eeds `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","description":"How long to w\#
-        ait for the provider's link.","minimum":0,"maximum":30,"default":10}}},"UserInput":{"type":"object",\#
-        "additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type\#
-        ":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLength":3,"maxLength":320,"pa\#
-        ttern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLength":32},"locale":{"$ref\#
-        ":"#/components/schemas/Locale"},"timezone":{"type":"string","description":"An IANA name; its form i\#
-        s checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarU\#
-        rl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/components/schemas/Metadata"}\#
-        }},"TranscriptItem":{"type":"object","required":["sender","at","content"],"additionalProperties":fal\#
-        se,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/components/sche\#
-        mas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPatch":{"type":"object","d\#
-        escription":"A JSON merge patch; `null` removes.","additionalProperties":false,"properties":{"user":\#
-        {"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"],"minLen\#
-        gth":1,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"maxLength":320,"pattern":"^\#
-        [^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"locale":{"anyO\#
-        f":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["string","null"],"m\#
-        inLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/componen\#
-        ts/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components/schemas/MetadataPatch"}\#
-        }},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"metadata":{"$ref":"#\#
-        /components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","null"],"description":"Membe\#
-        rs to set, or with `null` to remove. The result keeps the limits of `Metadata`; `null` for the whol\#
-        e removes all.","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"addit\#
-        ionalProperties":{"type":["string","number","boolean","null"],"maxLength":1024}},"EndRequest":{"type\#
-        ":"object","additionalProperties":false,"properties":{"reason":{"type":"string","description":"Becom\#
-        es `endedReason`; without it that is `requested`.","minLength":1,"maxLength":256}}},"EmptyRequest":{\#
-        "type":"object","description":"An empty object; no body at all does as well.","additionalProperties"\#
-        :false,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot","agent","system"]},"Sen\#
-        der":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderR\#
-        ole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"}},\#
-        "examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"type":"string","de\#
-        scription":"`accepted → sent → delivered → read`, as far as the provider lets us know; `failed`, se\#
-        e `error`;\n`unknown → sent | failed` while the fate of an attempt is being looked up. A message o\#
-        f the other side\nbegins as `delivered`.\n","enum":["accepted","sent","delivered","read","failed","u\#
-        nknown"]},"Message":{"type":"object","required":["id","sessionId","sender","content","state","hidden\#
-        ","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/components/schemas/MessageID"\#
-        },"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/components/schemas/Sess\#
-        ionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/components/schemas/Cont\#
-        ent"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/Mes\#
-        sageError"},"degraded":{"type":"array","description":"What the provider could not express, one wor\#
-        d for each, such as `markdown_removed` or `title_dropped`.","items":{"type":"string"}},"metadata":{"\#
-        $ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/MessageID"},"hidden":\#
-        {"type":"boolean","description":"Not meant to be shown."},"legId":{"$ref":"#/components/schemas/LegI\#
-        D"},"streamId":{"type":"string","description":"The deltas of this stream came before the message."},\#
-        "seq":{"type":"integer","description":"That of its last change; ignore a lower one.","minimum":1},"c\#
-        reatedAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"nat\#
-        ive":{"description":"What the vendor sent, lossless; only with `include=native`."}}},"MessageError":\#
-        {"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","description"\#
-        :"`expired`, `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `provi\#
-        der_auth_failed`, `provider_capacity`, `provider_error`, `provider_timeout`, `provider_unavailable\#
-        ` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":\#
-        "boolean","description":"Whether `retry` is allowed."},"provider":{"$ref":"#/components/schemas/Prob\#
-        lemProvider"}},"examples":[{"code":"expired","detail":"Not sent within 300 s.","retryable":true}]},"\#
-        MessageList":{"type":"object","required":["data","hasMore","next","prev","cursor"],"properties":{"da\#
-        ta":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Message"}},"hasMore":{"type\#
-        ":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#\#
-        /components/schemas/Cursor"}}},"Transcript":{"type":"object","required":["session","data","cursor"],\#
-        "properties":{"session":{"$ref":"#/components/schemas/Session"},"data":{"type":"array","items":{"$re\#
-        f":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"MessageSend":\#
-        {"type":"object","required":["content"],"additionalProperties":false,"properties":{"content":{"$ref"\#
-        :"#/components/schemas/SendContent"},"metadata":{"$ref":"#/components/schemas/Metadata"},"hidden":{"\#
-        type":"boolean","description":"Sent to the provider but not meant to be shown.","default":false}}},"\#
-        SendContent":{"description":"What the user says. Closed; an unknown `type` is 422 with pointer `/con\#
-        tent/type`.","oneOf":[{"$ref":"#/components/schemas/SendText"},{"$ref":"#/components/schemas/SendAct\#
-        ion"},{"$ref":"#/components/schemas/SendLocation"},{"$ref":"#/components/schemas/SendAttachment"},{"\#
-        $ref":"#/components/schemas/SendFormResponse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/\#
-        components/schemas/SendInteractiveResponse"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/com\#
-        ponents/schemas/SendRaw"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/sc\#
-        hemas/SendText","action":"#/components/schemas/SendAction","location":"#/components/schemas/SendLoca\#
-        tion","attachment":"#/components/schemas/SendAttachment","formResponse":"#/components/schemas/SendFo\#
-        rmResponse","event":"#/components/schemas/SendEvent","interactiveResponse":"#/components/schemas/Sen\#
-        dInteractiveResponse","data":"#/components/schemas/SendData","raw":"#/components/schemas/SendRaw"}}}\#
-        ,"SendText":{"type":"object","required":["type","text"],"additionalProperties":false,"properties":{"\#
-        type":{"const":"text"},"text":{"$ref":"#/components/schemas/Text"},"format":{"$ref":"#/components/sc\#
-        hemas/TextFormat"}}},"SendAction":{"description":"A button was pressed: either `messageId` and `acti\#
-        onId` of an earlier message (an unknown one is 422;\nthe gateway adds payload and label), or `payloa\#
-        d` exactly as received with the `text` to show.\n","type":"object","required":["type"],"additionalPr\#
-        operties":false,"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/Me\#
-        ssageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON, retu\#
-        rned to the provider unchanged.","type":["object","string"],"additionalProperties":true},"text":{"ty\#
-        pe":"string","minLength":1,"maxLength":4000}},"oneOf":[{"required":["messageId","actionId"],"not":{"\#
-        anyOf":[{"required":["payload"]},{"required":["text"]}]}},{"required":["payload","text"],"not":{"any\#
-        Of":[{"required":["messageId"]},{"required":["actionId"]}]}}]},"SendLocation":{"type":"object","requ\#
-        ired":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"lo\#
-        cation"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minim\#
-        um":-180,"maximum":180},"title":{"type":"string","minLength":1,"maxLength":256},"url":{"$ref":"#/com\#
-        ponents/schemas/WebAddress"}}},"SendAttachment":{"type":"object","description":"Files of this sessio\#
-        n by id. This release takes no uploads, so only ids that came with a message of\nthe same session ex\#
-        ist; an unknown one is 422, and 501 `capability_unsupported` where\n`capabilities.attachments` is fa\#
-        lse.\n","required":["type","attachmentIds"],"additionalProperties":false,"properties":{"type":{"cons\#
-        t":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"item\#
-        s":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"Send\#
-        FormResponse":{"type":"object","description":"Answers an `editForm`. With `actionId` the whole for\#
-        m is submitted by that action; with\n`partialFieldId` one field changed and the form is asked again\#
-        . Both together are 422.\n","required":["type","formId","values"],"additionalProperties":false,"not"\#
-        :{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"formResponse"},"formId":{\#
-        "$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Field id to value; fi\#
-        elds that are unset are left out.","maxProperties":200,"propertyNames":{"type":"string","minLength":\#
-        1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxL\#
-        ength":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLength":10000}}},"acti\#
-        onId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}\#
-        }},"SendEvent":{"type":"object","description":"Something that happened at the front end; not shown i\#
-        n the conversation.","required":["type","name","data"],"additionalProperties":false,"properties":{"t\#
-        ype":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"version":{"type":"str\#
-        ing","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","description":"Any member\#
-        s.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","description":"Answer\#
-        s a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","required":["type","mess\#
-        ageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interactiveResponse"},"m\#
-        essageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON: the chosen opt\#
-        ion's `value`, or what the view asks for."}}},"SendData":{"type":"object","description":"Something w\#
-        ith a media type of its own, for providers that take it.","required":["type","contentType","value"],\#
-        "additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"$ref":"#/componen\#
-        ts/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a string."}}},"SendRa\#
-        w":{"type":"object","description":"Shaped for the provider and not looked at by the gateway. Secre\#
-        t key only, and only where the provider's\nconfiguration says `allowRaw: true`; elsewhere 501 `capab\#
-        ility_unsupported`.\n","required":["type","payload"],"additionalProperties":false,"properties":{"typ\#
-        e":{"const":"raw"},"payload":{"type":"object","description":"Any members.","additionalProperties":tr\#
-        ue}}},"Content":{"description":"What a message says, of either side. Open: show a `type` you do no\#
-        t know as you show `unsupported`.\nThe rich types may also carry `header`, `footer`, `actions` (of t\#
-        he message) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"$ref":"#/compo\#
-        nents/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/components/sche\#
-        mas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/components/schema\#
-        s/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/components/schemas/I\#
-        nteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/components/schema\#
-        s/RawContent"},{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/components/schemas/TableConte\#
-        nt"},{"$ref":"#/components/schemas/FormContent"},{"$ref":"#/components/schemas/TableFormContent"},{"\#
-        $ref":"#/components/schemas/EditFormContent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":\#
-        "#/components/schemas/TimePickerContent"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/co\#
-        mponents/schemas/QuickRepliesContent"},{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/co\#
-        mponents/schemas/ViewContent"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":"#/components/s\#
-        chemas/UnsupportedContent"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/\#
-        schemas/TextContent","action":"#/components/schemas/ActionContent","location":"#/components/schemas/\#
-        LocationContent","attachment":"#/components/schemas/AttachmentContent","formResponse":"#/components/\#
-        schemas/FormResponseContent","event":"#/components/schemas/EventContent","interactiveResponse":"#/co\#
-        mponents/schemas/InteractiveResponseContent","data":"#/components/schemas/DataContent","raw":"#/comp\#
-        onents/schemas/RawContent","cards":"#/components/schemas/CardsContent","table":"#/components/schemas\#
-        /TableContent","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableForm\#
-        Content","editForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerCont\#
-        ent","timePicker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelConten\#
-        t","quickReplies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/Carous\#
-        elContent","view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent","\#
-        unsupported":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required":\#
-        ["type","text","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{"$\#
-        ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"},"\#
-        actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"ar\#
-        ray","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which size?\#
-        ","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","paylo\#
-        ad":{"size":"L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user pressed\#
-        ; `text` is its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"$r\#
-        ef":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"\#
-        description":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_01\#
-        kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationContent"\#
-        :{"type":"object","required":["type","latitude","longitude"],"properties":{"type":{"const":"location\#
-        "},"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"type\#
-        ":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":\#
-        {"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/component\#
-        s/schemas/Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"title"\#
-        :"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/map"\#
-        }]}]},"AttachmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of th\#
-        e user; `attachments` describes them.","required":["type"],"properties":{"type":{"const":"attachment\#
-        "},"attachmentIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachment\#
-        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"typ\#
-        e":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items"\#
-        :{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/componen\#
-        ts/schemas/Action"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m\#
-        61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://pizza.ex\#
-        ample.com/menu.pdf"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","contentType","ur\#
-        l"],"properties":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"conten\#
-        tType":{"type":"string","description":"A media type; where only the family is known, such as `image/\#
-        *`."},"sizeBytes":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri","description"\#
-        :"Where the bytes are. This release serves no content itself, so it is the provider's address, witho\#
-        ut any credential."}}},"FormResponseContent":{"type":"object","required":["type","formId","values"],\#
-        "properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"value\#
-        s":{"type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/c\#
-        omponents/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","values":{\#
-        "street":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"Somethi\#
-        ng that happened, of either side; not shown as a bubble.","required":["type","name","data"],"propert\#
-        ies":{"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"type":"\#
-        object"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data":{"ord\#
-        er":"A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","value"]\#
-        ,"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/Mess\#
-        ageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messageId":"\#
-        msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":["type"\#
-        ,"contentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},"value\#
-        ":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","value":{\#
-        "command":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in the prov\#
-        ider's own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload":{"ty\#
-        pe":"object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"CardsCo\#
-        ntent":{"type":"object","required":["type","layout","cards"],"properties":{"type":{"const":"cards"},\#
-        "layout":{"type":"string","enum":["horizontal","vertical"]},"cards":{"type":"array","minItems":1,"it\#
-        ems":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string"},"footer":{"type":"string"},"ac\#
-        tions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"arra\#
-        y","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"cards","layout":"vertical",\#
-        "cards":[{"title":"Calzone","description":"Folded","actions":[{"id":"a1","type":"postback","label":"\#
-        Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":"object","required":["type","head\#
-        ings","rows"],"properties":{"type":{"const":"table"},"title":{"type":"string"},"headings":{"type":"a\#
-        rray","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/components/schemas/Pagination"},"header"\#
-        :{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/component\#
-        s/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}\#
-        ,"examples":[{"type":"table","title":"Your orders","headings":[{"label":"Pizza","alignment":"left"},\#
-        {"label":"Price","alignment":"right","width":30}],"rows":[{"fields":[{"displayType":"text","label":"\#
-        Pizza","value":"Calzone"},{"displayType":"text","label":"Price","value":11.5}]}],"pagination":{"tota\#
-        lCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"For\#
-        mContent":{"type":"object","description":"Read-only forms.","required":["type","forms","columns"],"p\#
-        roperties":{"type":{"const":"form"},"forms":{"type":"array","minItems":1,"items":{"$ref":"#/componen\#
-        ts/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"pagination":{"$ref":"#/comp\#
-        onents/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":\#
-        "array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$r\#
-        ef":"#/components/schemas/Action"}}},"examples":[{"type":"form","columns":1,"forms":[{"title":"Orde\#
-        r A-17","fields":[{"displayType":"text","label":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":\#
-        {"type":"object","description":"A table whose rows open into forms, one for each row and in the sam\#
-        e order.","required":["type","headings","rows","forms","columns"],"properties":{"type":{"const":"tab\#
-        leForm"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/compon\#
-        ents/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"forms":\#
-        {"type":"array","items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":\#
-        1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"type":"integer","minimum":0},"pag\#
-        ination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"str\#
-        ing"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"ty\#
-        pe":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"tableForm","headin\#
-        gs":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"displayType":"text","value":"Calzone\#
-        "}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","label":"Recipe","value":"https://\#
-        pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"showFormLabel":"Details"}]},"EditForm\#
-        Content":{"type":"object","description":"A form to fill in, answered with `formResponse`. Exactly on\#
-        e of `fields` and `formRows`. A form that\ntakes the place of an earlier one comes as `message.updat\#
-        ed` of that message.\n","required":["type","formId"],"properties":{"type":{"const":"editForm"},"form\#
-        Id":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"},"errorMessage":{"type":"string"\#
-        },"fields":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/EditField"}},"formRows\#
-        ":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/FormRow"}},"columns":{"type":"i\#
-        nteger","minimum":1,"maximum":2},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"t\#
-        ype":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items"\#
-        :{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["fields"]},{"required":["formRows"]}\#
-        ],"examples":[{"type":"editForm","formId":"deliveryAddress","title":"Where to?","columns":1,"fields"\#
-        :[{"displayType":"textInput","id":"street","label":"Street","required":true,"maxLength":80},{"displa\#
-        yType":"numberInput","id":"floor","label":"Floor","minValue":0,"maxValue":40},{"displayType":"multiS\#
-        elect","id":"extras","label":"Extras","options":[{"label":"Olives","value":"olives"},{"label":"Basil\#
-        ","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"a1","type":"submit","label":"Deli\#
-        ver"}]}]},"PickerContent":{"type":"object","required":["type","title","options"],"properties":{"type\#
-        ":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"stri\#
-        ng","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Opt\#
-        ion"}}},"examples":[{"type":"picker","title":"Which size?","options":[{"label":"Large","value":"L"},\#
-        {"label":"Small","value":"S","description":"For one"}]}]},"TimePickerContent":{"type":"object","requ\#
-        ired":["type","title","slots"],"properties":{"type":{"const":"timePicker"},"title":{"type":"string"}\#
-        ,"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"integer"},"location":{"type":"object"\#
-        ,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number"},"longitude":{"type":\#
-        "number"},"title":{"type":"string"},"radiusMeters":{"type":"number"}}},"slots":{"type":"array","minI\#
-        tems":1,"items":{"type":"object","required":["value"],"properties":{"value":{"type":"string","descri\#
-        ption":"The start as the provider gave it; the value to answer with."},"durationSeconds":{"type":"in\#
-        teger","minimum":0}}}}},"examples":[{"type":"timePicker","title":"When?","timezoneOffsetMinutes":60,\#
-        "slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]},"PanelContent":{"type":"objec\#
-        t","required":["type","title","options"],"properties":{"type":{"const":"panel"},"title":{"type":"str\#
-        ing"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"ar\#
-        ray","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"panel","titl\#
-        e":"How can we help?","options":[{"label":"Order","value":"Order"},{"label":"Track","value":"Track"}\#
-        ]}]},"QuickRepliesContent":{"type":"object","required":["type","title","options"],"properties":{"typ\#
-        e":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"type":"string"},"options":{"type"\#
-        :"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"quickRep\#
-        lies","title":"Anything else?","options":[{"label":"Yes","value":"Yes"},{"label":"No","value":"No"}]\#
-        }]},"CarouselContent":{"type":"object","description":"Pickers or panels side by side.","required":["\#
-        type","title","items"],"properties":{"type":{"const":"carousel"},"title":{"type":"string"},"items":{\#
-        "type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components/schemas/PickerContent"},{"$ref":\#
-        "#/components/schemas/PanelContent"}],"discriminator":{"propertyName":"type","mapping":{"picker":"#/\#
-        components/schemas/PickerContent","panel":"#/components/schemas/PanelContent"}}}}},"examples":[{"typ\#
-        e":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizza","options":[{"label":"Calzone",\#
-        "value":"Calzone"}]}]}]},"ViewContent":{"type":"object","description":"An interactive view of the pr\#
-        ovider, by token.","required":["type","viewToken"],"properties":{"type":{"const":"view"},"viewToken"\#
-        :{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"t\#
-        ype":"object","description":"A word of the provider or the gateway that nobody said.","required":["t\#
-        ype","text"],"properties":{"type":{"const":"notice"},"text":{"type":"string"}},"examples":[{"type":"\#
-        notice","text":"The kitchen closes in ten minutes."}]},"UnsupportedContent":{"type":"object","descri\#
-        ption":"Something of the provider that the gateway does not understand, lossless.","required":["type\#
-        ","native"],"properties":{"type":{"const":"unsupported"},"native":{"description":"The vendor's paylo\#
-        ad."}},"examples":[{"type":"unsupported","native":{"type":"raw","payload":{"widget":"oven","celsius"\#
-        :280}}}]},"ItemID":{"type":"string","description":"Names an action, a form or a field within its mes\#
-        sage.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaType":{"type":"string","description":"\#
-        A media type with its parameters.","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[\#
-        A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"Action":{"type":"object","descripti\#
-        on":"`postback` sends `payload` back, `url` opens, `call` dials, `location` asks the user for theirs\#
-        ,\n`submit` submits the form it belongs to; `unsupported` is one of the provider's that the gatewa\#
-        y does\nnot understand, in `native`. The gateway gives the id, unique in the message.\n","required":\#
-        ["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"string","enu\#
-        m":["postback","url","call","location","submit","unsupported"]},"label":{"type":"string"},"imageUrl"\#
-        :{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"string"},"payload":{"description":\#
-        "Any JSON; return it unchanged."},"style":{"type":"string","enum":["primary","danger"]},"displayType\#
-        ":{"type":"string","enum":["button","link","icon"]},"native":{"description":"The vendor's action."}}\#
-        ,"examples":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":\#
-        "call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Sha\#
-        re","native":{"type":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"prope\#
-        rties":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":\#
-        {"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sc\#
-        hemas/Action"}}}},"Heading":{"type":"object","required":["label","alignment"],"properties":{"label":\#
-        {"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","de\#
-        scription":"In percent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"default":\#
-        "left"},"Row":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":\#
-        {"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Fiel\#
-        d":{"type":"object","description":"A read-only field. `link` opens `value` under `linkLabel` or `ima\#
-        geUrl`, `media` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` a\#
-        s text.\n","required":["displayType"],"properties":{"displayType":{"type":"string","description":"`t\#
-        ext`, `link`, `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"descri\#
-        ption":"A string, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"\#
-        width":{"type":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"t\#
-        ype":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","au\#
-        dio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","description":\#
-        "A field to fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\#
-        \n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` a\#
-        n\noption's value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once, with\#
-        \n`partialFieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"string",\#
-        "description":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `mu\#
-        ltiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label\#
-        ":{"type":"string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"string"},\#
-        "required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"}\#
-        ,"serverErrorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"typ\#
-        e":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"strin\#
-        g","description":"A regular expression that the value fits."},"inputStyle":{"type":"string","descrip\#
-        tion":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":\#
-        "number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTi\#
-        me":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"\#
-        labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#\#
-        /components/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `c\#
-        heckboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required\#
-        ":["columns"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$\#
-        ref":"#/components/schemas/Action"},"columns":{"type":"array","items":{"type":"object","required":["\#
-        fields"],"properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"v\#
-        erticalAlignment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array","items\#
-        ":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},\#
-        "Form":{"type":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"type":"s\#
-        tring"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Fie\#
-        ld"}},"formRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":\#
-        "array","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas\#
-        /Action"}}},"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"st\#
-        ring"},"value":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"ima\#
-        geUrl":{"type":"string"},"url":{"type":"string"}}},"Pagination":{"type":"object","description":"Th\#
-        e flags, not arithmetic, decide whether there is more; paging itself is an action.","required":["tot\#
-        alCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer"},"rangeSize":{"type"\#
-        :"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"\#
-        type":"integer","description":"May be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type"\#
-        :"boolean"},"status":{"type":"string"}}},"ReceiptRequest":{"type":"object","required":["type","messa\#
-        geId"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["delivered","read"\#
-        ]},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","require\#
-        d":["state"],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["started","\#
-        stopped"]},"preview":{"type":"string","description":"With `started` only; ignored with `stopped`.","\#
-        maxLength":2000}}},"StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":\#
-        {"expiresInSeconds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{\#
-        "type":"object","required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pat\#
-        tern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events o\#
-        f the session with the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequ\#
-        est":{"type":"object","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$r\#
-        ef":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInS\#
-        econds":{"type":"integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"obje\#
-        ct","required":["token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/\#
-        components/schemas/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two."\#
-        ,"additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/\#
-        components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"typ\#
-        e":"object","required":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":\#
-        "#/components/schemas/ConfigurationName"},"kind":{"type":"string","description":"`oda` in this relea\#
-        se."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","descripti\#
-        on":"How the last attempts to reach it went; `up` before the first.","required":["state"],"propertie\#
-        s":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"\#
-        object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpe\#
-        n"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","d\#
-        egraded","down"]},"ProviderList":{"type":"object","required":["data","hasMore","next","prev"],"prope\#
-        rties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"\#
-        boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"ob\#
-        ject","required":["status"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"type":"\#
-        array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","requir\#
-        ed":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"s\#
-        tring"}}},"Version":{"type":"object","required":["name","version","apiVersion"],"properties":{"name"\#
-        :{"type":"string","const":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","co\#
-        nst":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `code` i\#
-        s what to program against; `type` is `/problems/` and the code. `errors` and\n`provider` are left ou\#
-        t when there is nothing to say.\n","required":["type","title","status","detail","instance","code","r\#
-        etryable","requestId"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/p\#
-        roblems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The same for every problem of th\#
-        e code."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string","descrip\#
-        tion":"What happened this time."},"instance":{"type":"string","format":"uri-reference","description"\#
-        :"The request's path, without its query; `/` when the request could not be read."},"code":{"type":"s\#
-        tring","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the sam\#
-        e request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry\#
-        -After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","de\#
-        scription":"At most 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/components/schem\#
-        as/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#\#
-        /components/schemas/SessionID","description":"The failed session that a failed creation left behind.\#
-        "},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type"\#
-        :"integer","minimum":0,"description":"With 413, when known before the body was read."},"checks":{"ty\#
-        pe":"array","description":"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}}\#
-        ,"ProblemError":{"type":"object","description":"One mistake. Exactly one of `pointer` (JSON Pointe\#
-        r into the body, empty for the whole), `parameter` (of query or path) and `header`.","required":["co\#
-        de","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/.*)?$"},"parameter":{"type":"st\#
-        ring"},"header":{"type":"string"},"code":{"type":"string","description":"`required`, `unknown_field`\#
-        , `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`\#
-        , `bad_format`, `not_allowed` (not one of the values),\n`not_permitted` (field rules), `conflicting\#
-        ` (with another field), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unkno\#
-        wn_message`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malf\#
-        ormed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"deta\#
-        il":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"required":["he\#
-        ader"]}]},"ProblemProvider":{"type":"object","description":"The vendor's part in it, in the vendor'\#
-        s words.","required":["name"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"}\#
-        ,"status":{"type":"integer","description":"The vendor's HTTP status."},"code":{"type":"string"},"req\#
-        uestId":{"type":"string"}}},"EventProblem":{"type":"object","description":"A problem that belongs t\#
-        o no request.","required":["type","title","code","retryable"],"properties":{"type":{"type":"string",\#
-        "format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status"\#
-        :{"type":"integer","description":"Absent for codes without one.","minimum":400,"maximum":599},"detai\#
-        l":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boo\#
-        lean"},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/problems/pr\#
-        ovider_removed","title":"The session's provider is no longer configured","code":"provider_removed","\#
-        retryable":false}]},"ProblemExplanation":{"type":"object","required":["code","title","retryable","me\#
-        aning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"\#
-        integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"reme\#
-        dy":{"type":"string"}}},"ProblemCode":{"type":"string","description":"Every code of this release. Th\#
-        e last three belong to messages and sessions and have no status. A code\nnever changes its meaning\#
-        ; new ones may come, so judge an unknown one by its status and `retryable`.\nThe table holds status\#
-        , `retryable` (the usual value) and title.\n","enum":["malformed","token_missing","token_invalid","t\#
-        oken_expired","token_revoked","forbidden","field_not_permitted","origin_not_allowed","not_found","me\#
-        thod_not_allowed","not_acceptable","request_timeout","idempotency_in_flight","message_not_retryable"\#
-        ,"not_connected","session_ended","session_limit_reached","precondition_failed","body_too_large","uns\#
-        upported_media_type","idempotency_mismatch","invalid_cursor","invalid_request","upgrade_required","p\#
-        rovider_capacity","rate_limited","too_many_streams","headers_too_large","internal","capability_unsup\#
-        ported","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","provider_error"\#
-        ,"circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_unavailable","p\#
-        rovider_timeout","http_version_unsupported","expired","outcome_unknown","provider_removed"],"x-probl\#
-        ems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read","meaning":"No\#
-        t HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`."},"token_\#
-        missing":{"status":401,"retryable":false,"title":"A credential is needed","meaning":"No `Authorizati\#
-        on` header, and no ticket where one is allowed."},"token_invalid":{"status":401,"retryable":false,"t\#
-        itle":"The credential is not valid","meaning":"Unknown key, bad signature, unknown ticket, or a tick\#
-        et from another origin."},"token_expired":{"status":401,"retryable":false,"title":"The credential ha\#
-        s expired","meaning":"A client token or ticket past its time; refresh it."},"token_revoked":{"status\#
-        ":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /v1/tokens/revoke` too\#
-        k it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind of credential may not d\#
-        o this","meaning":"Another kind of key or token is needed."},"field_not_permitted":{"status":403,"re\#
-        tryable":false,"title":"A field is not open to front ends","meaning":"The pointer names it; the app'\#
-        s `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,"title":"The o\#
-        rigin is not one of the key's","meaning":"Or there is none and the key is not `native`."},"not_found\#
-        ":{"status":404,"retryable":false,"title":"There is no such thing","meaning":"Unknown path or object\#
-        , erased, or not yours."},"method_not_allowed":{"status":405,"retryable":false,"title":"The path doe\#
-        s not have this method","meaning":"`Allow` names those it has."},"not_acceptable":{"status":406,"ret\#
-        ryable":false,"title":"None of the accepted types can be given","meaning":"`Accept` rules out ever\#
-        y type of the operation."},"request_timeout":{"status":408,"retryable":true,"title":"The request di\#
-        d not arrive in time","meaning":"Head or body came too slowly; the connection is closed."},"idempote\#
-        ncy_in_flight":{"status":409,"retryable":true,"title":"The first call with this key is still running\#
-        ","meaning":"Ask again after `Retry-After`."},"message_not_retryable":{"status":409,"retryable":fals\#
-        e,"title":"The message cannot be sent again","meaning":"It did not fail, its failure is final, or i\#
-        t is not from this side."},"not_connected":{"status":409,"retryable":true,"title":"The provider's li\#
-        nk is not open","meaning":"Receipts and typing need an open link."},"session_ended":{"status":409,"r\#
-        etryable":false,"title":"The session is over","meaning":"Also the code of messages that were unsen\#
-        t at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"The user has too ma\#
-        ny open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"preconditi\#
-        on_failed":{"status":412,"retryable":false,"title":"The session has changed meanwhile","meaning":"N\#
-        o tag of `If-Match` is the present one; read again."},"body_too_large":{"status":413,"retryable":fal\#
-        se,"title":"The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size, as fa\#
-        r as known."},"unsupported_media_type":{"status":415,"retryable":false,"title":"The body's type is n\#
-        ot taken","meaning":"`Accept` names what is."},"idempotency_mismatch":{"status":422,"retryable":fals\#
-        e,"title":"The key was used with another body","meaning":"Or the same client id with another message\#
-        ."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot be honoured","meanin\#
-        g":"Malformed, of another session or history, or trimmed; read the session and start from its cursor\#
-        ."},"invalid_request":{"status":422,"retryable":false,"title":"The request is not valid","meaning":"\#
-        `errors` says where and why."},"upgrade_required":{"status":426,"retryable":false,"title":"This i\#
-        s a WebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNEC\#
-        T` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":429,"retryable":tru\#
-        e,"title":"The provider has no room","meaning":"The vendor refused for load; wait `Retry-After`."},"\#
-        rate_limited":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`.\#
-        "},"too_many_streams":{"status":429,"retryable":true,"title":"The session has too many readers","mea\#
-        ning":"Close a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":"The requ\#
-        est's head is too large","meaning":"Request line and fields together are over `limits.headerBytesMax\#
-        `."},"internal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","meaning":"T\#
-        he log line with the request's id says more."},"capability_unsupported":{"status":501,"retryable":fa\#
-        lse,"title":"The provider cannot do this","meaning":"`capabilities` of the session says what works."\#
-        },"transfer_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer coding is no\#
-        t known","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":false,"tit\#
-        le":"The protocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websoc\#
-        ket` only."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider refused th\#
-        e gateway's credentials","meaning":"An operator has to mend the configuration."},"provider_error":{"\#
-        status":502,"retryable":false,"title":"The provider answered with an error","meaning":"`provider` ca\#
-        rries the vendor's words. `retryable` is true where a repeat may help."},"circuit_open":{"status":50\#
-        3,"retryable":true,"title":"The provider is being spared","meaning":"It failed repeatedly; the break\#
-        er tries it again soon."},"not_ready":{"status":503,"retryable":true,"title":"The gateway may not ge\#
-        t traffic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable\#
-        ":true,"title":"The session's outbox is full","meaning":"100 messages or 32 MiB wait for the provide\#
-        r."},"overloaded":{"status":503,"retryable":true,"title":"The gateway is overloaded","meaning":"Or g\#
-        oing down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"retryable":true,"title":"Th\#
-        e provider cannot be reached","meaning":"Refused, no route, TLS, or the vendor said so."},"store_una\#
-        vailable":{"status":503,"retryable":true,"title":"The store cannot be written","meaning":"Disk ful\#
-        l or database away; reads may still work."},"provider_timeout":{"status":504,"retryable":true,"title\#
-        ":"The provider did not answer in time","meaning":"Its fate is not known unless the message says so.\#
-        "},"http_version_unsupported":{"status":505,"retryable":false,"title":"The HTTP version is not spoke\#
-        n","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,"title":"The message w\#
-        as not sent in time","meaning":"It waited longer than `messageExpirySeconds`. In messages only."},"o\#
-        utcome_unknown":{"status":null,"retryable":true,"title":"Whether the message arrived is not known","\#
-        meaning":"The link broke at the wrong moment; a retry may double it. In messages only."},"provider_r\#
-        emoved":{"status":null,"retryable":false,"title":"The session's provider is no longer configured","m\#
-        eaning":"In sessions only."}}},"EventPage":{"type":"object","required":["data","cursor"],"properties\#
-        ":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$\#
-        ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"\#
-        properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}}\#
-        ,"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"description":"An event among all o\#
-        f the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEve\#
-        nt"}]},"ErasedEvent":{"type":"object","description":"What is left of an event of an erased session."\#
-        ,"required":["id","seq","cursor","type","at","sessionId","erased"],"additionalProperties":false,"pro\#
-        perties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor"\#
-        :{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/\#
-        Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"const":true}},"examples":[{"\#
-        id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.c\#
-        reated","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]\#
-        },"Envelope":{"type":"object","description":"What every event has; `sessionId` all but the `stream.*\#
-        ` of the app's own stream. `seq` is gap-free from 1\nin its session; without it the event is not sto\#
-        red and not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` is the place behind the ev\#
-        ent; of one that is not stored, behind the last stored\none. `data` is the thing itself where the ev\#
-        ent shows a whole thing.\n","required":["id","cursor","type","at","data"],"properties":{"id":{"$ref"\#
-        :"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components\#
-        /schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$\#
-        ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":\#
-        "object"}}},"Event":{"description":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref"\#
-        :"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},\#
-        {"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"\#
-        },{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSusp\#
-        endedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/Sessi\#
-        onEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/Sess\#
-        ionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/Parti\#
-        cipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schem\#
-        as/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/components/s\#
-        chemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/components\#
-        /schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#/componen\#
-        ts/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/compon\#
-        ents/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#/co\#
-        mponents/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/co\#
-        mponents/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/comp\#
-        onents/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/compo\#
-        nents/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","mapping":{"session.creat\#
-        ed":"#/components/schemas/SessionCreatedEvent","session.connecting":"#/components/schemas/SessionCon\#
-        nectingEvent","session.queued":"#/components/schemas/SessionQueuedEvent","session.active":"#/compone\#
-        nts/schemas/SessionActiveEvent","session.reconnecting":"#/components/schemas/SessionReconnectingEven\#
-        t","session.suspended":"#/components/schemas/SessionSuspendedEvent","session.updated":"#/components/\#
-        schemas/SessionUpdatedEvent","session.ended":"#/components/schemas/SessionEndedEvent","session.faile\#
-        d":"#/components/schemas/SessionFailedEvent","session.erased":"#/components/schemas/SessionErasedEve\#
-        nt","session.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/components/schemas/\#
-        ParticipantJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent","message.crea\#
-        ted":"#/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdat\#
-        edEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/\#
-        schemas/MessageStateEvent","message.delta":"#/components/schemas/MessageDeltaEvent","message.aborted\#
-        ":"#/components/schemas/MessageAbortedEvent","typing.started":"#/components/schemas/TypingStartedEve\#
-        nt","typing.stopped":"#/components/schemas/TypingStoppedEvent","provider.link":"#/components/schemas\#
-        /ProviderLinkEvent","command.requested":"#/components/schemas/CommandRequestedEvent","capabilities.c\#
-        hanged":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","s\#
-        tream.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamRese\#
-        tEvent","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schema\#
-        s/StreamDrainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEve\#
-        nt":{"description":"The session was made; `data` is the session.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.created"}\#
-        ,"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k\#
-        ","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"202\#
-        6-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqx\#
-        a7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"\#
-        active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"\#
-        en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes\#
-        ":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false\#
-        ,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false\#
-        ,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"sugg\#
-        estions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"strin\#
-        g","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelI\#
-        d":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"\#
-        bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnp\#
-        qxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"created\#
-        At":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link is bein\#
-        g opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
-        operties":{"type":{"const":"session.connecting"},"data":{"type":"object","required":["state"],"prope\#
-        rties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq"\#
-        :2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03\#
-        -14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has the conv\#
-        ersation, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
-        ,"required":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"object","require\#
-        d":["state"],"properties":{"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"desc\#
-        ription":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description"\#
-        :"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkp\#
-        ssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"qu\#
-        eued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways."\#
-        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
-        {"type":{"const":"session.active"},"data":{"type":"object","required":["state"],"properties":{"state\#
-        ":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101k\#
-        kpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"\#
-        active"}}]},"SessionReconnectingEvent":{"description":"The provider's link was lost and is being ope\#
-        ned again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
-        roperties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","required":["state","att\#
-        empt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],\#
-        "examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
-        000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attem\#
-        pt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was closed on request.","allOf\#
-        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
-        :{"const":"session.suspended"},"data":{"type":"object","required":["state"],"properties":{"state":{"\#
-        const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","\#
-        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state"\#
-        :"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadata changed; `data` is t\#
-        he session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
-        properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"e\#
-        xamples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd\#
-        ","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@\#
-        example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https:\#
-        //shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"\#
+        {"const":503},"code":{"enum":["circuit_open","overloaded","provider_unavailable","store_unavailable"\#
+        ]}}}]},"examples":{"circuit_open":{"value":{"type":"/problems/circuit_open","title":"The provider i\#
+        s being spared","status":503,"detail":"It failed repeatedly; the breaker tries it again soon.","inst\#
+        ance":"/v1/sessions","code":"circuit_open","retryable":true,"retryAfterMs":15000,"requestId":"req_01\#
+        kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}},"overloaded":{"value":{"type":"/problems\#
+        /overloaded","title":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-A\#
+        fter`.","instance":"/v1/sessions","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestI\#
+        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavailable":{"value":{"type":"/problems/provider_un\#
+        available","title":"The provider cannot be reached","status":503,"detail":"Refused, no route, TLS, o\#
+        r the vendor said so.","instance":"/v1/sessions","code":"provider_unavailable","retryable":true,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"n\#
+        ame":"pizza-bot","code":"NetworkFailure"}}},"store_unavailable":{"value":{"type":"/problems/store_un\#
+        available","title":"The store cannot be written","status":503,"detail":"Disk full or database away\#
+        ; reads may still work.","instance":"/v1/sessions","code":"store_unavailable","retryable":true,"retr\#
+        yAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotReady":{"description":"503. `n\#
+        ot_ready`: the gateway may not get traffic. `checks` says why. Only on `/readyz`.\n","headers":{"Req\#
+        uest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Ga\#
+        tewayConfig"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schem\#
+        as/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["not_ready"]}}}]},"examples":{"no\#
+        t_ready":{"value":{"type":"/problems/not_ready","title":"The gateway may not get traffic","status":5\#
+        03,"detail":"`checks` says why. Only on `/readyz`.","instance":"/readyz","code":"not_ready","retryab\#
+        le":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","checks":[{"name":"store","ok":false,"detail":\#
+        "No write for 12 s."},{"name":"listeners","ok":true}]}}}}}},"ProviderTimeout":{"description":"504. `\#
+        provider_timeout`: the provider did not answer in time. Its fate is not known unless the message\nsa\#
+        ys so.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
+        :"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLi\#
+        mit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{\#
+        "schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":504},"co\#
+        de":{"enum":["provider_timeout"]}}}]},"examples":{"provider_timeout":{"value":{"type":"/problems/pro\#
+        vider_timeout","title":"The provider did not answer in time","status":504,"detail":"Its fate is no\#
+        t known unless the message says so.","instance":"/v1/sessions","code":"provider_timeout","retryable"\#
+        :true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","pro\#
+        vider":{"name":"pizza-bot","code":"connectTimedOut"}}}}}}},"ProtocolProblem":{"description":"What ca\#
+        n befall any request before it reaches its operation, and mistakes of the gateway's own: 400\n`malfo\#
+        rmed`, 404 `not_found`, 405 `method_not_allowed`, 408 `request_timeout`, 431\n`headers_too_large`, 5\#
+        00 `internal`, 501 `transfer_coding_unsupported` and `protocol_unsupported`, 505\n`http_version_unsu\#
+        pported`. The connection is closed after 400, 408, 431 and 505. `Allow` comes with\n405 only.\n","he\#
+        aders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/component\#
+        s/headers/GatewayConfig"},"Allow":{"$ref":"#/components/headers/Allow"}},"content":{"application/pro\#
+        blem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"code":{"enum"\#
+        :["malformed","not_found","method_not_allowed","request_timeout","headers_too_large","internal","tra\#
+        nsfer_coding_unsupported","protocol_unsupported","http_version_unsupported"]}}}]},"examples":{"malfo\#
+        rmed":{"value":{"type":"/problems/malformed","title":"The request cannot be read","status":400,"deta\#
+        il":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`.","\#
+        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"reques\#
+        tId":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"\#
+        There is no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","insta\#
+        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":\#
+        "req_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/method_not_allow\#
+        ed","title":"The path does not have this method","status":405,"detail":"`Allow` names those it has."\#
+        ,"instance":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","title":"The requ\#
+        est did not arrive in time","status":408,"detail":"Head or body came too slowly; the connection is c\#
+        losed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable\#
+        ":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problem\#
+        s/headers_too_large","title":"The request's head is too large","status":431,"detail":"Request line a\#
+        nd fields together are over `limits.headerBytesMax`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2\#
+        jadswy9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
+        ,"limitBytes":65536}},"internal":{"value":{"type":"/problems/internal","title":"The gateway has mad\#
+        e a mistake","status":500,"detail":"The log line with the request's id says more.","instance":"/v1/s\#
+        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"requestId":"req_01kkpssp\#
+        5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems/transfer_coding_unsu\#
+        pported","title":"The transfer coding is not known","status":501,"detail":"Only `chunked` is.","inst\#
+        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable"\#
+        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{"value":{"type":"/prob\#
+        lems/protocol_unsupported","title":"The protocol is not spoken here","status":501,"detail":"`:protoc\#
+        ol` may be `websocket` only, and that not everywhere.","instance":"/v1/sessions/ses_01kkpssh20ephvet\#
+        2jadswy9bd/stream","code":"protocol_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6w\#
+        rt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/problems/http_version_unsupported","titl\#
+        e":"The HTTP version is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.","instance":"/v1/sess\#
+        ions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsupported","retryable":false,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A session with a skill th\#
+        at takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza\#
+        -bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460\#
+        000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.p\#
+        ng","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"att\#
+        achments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,\#
+        "history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transf\#
+        er":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17\#
+        ","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"nat\#
+        ive":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizz\#
+        a-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.0\#
+        00Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101k\#
+        kpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The link is up","value":{"se\#
+        ssion":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","\#
+        user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","t\#
+        imezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier"\#
+        :"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipt\#
+        s":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":\#
+        false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":\#
+        false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invis\#
+        ibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222\#
+        222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","nam\#
+        e":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026\#
+        -03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd0\#
+        00000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCt\#
+        qd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"\#
+        MessageAccepted":{"summary":"On disk, not yet sent","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","\#
+        clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","\#
+        name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"accept\#
+        ed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05\#
+        .250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Written to the provider","\#
+        value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two cal\#
+        zone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageC\#
+        ards":{"summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"cont\#
+        ent":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","descri\#
+        ption":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"ht\#
+        tps://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"pr\#
+        imary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","action\#
+        s":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"gl\#
+        obalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","lab\#
+        el":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:\#
+        06.120Z"}},"MessageFailed":{"summary":"A message whose fate is not known","value":{"id":"msg_01kkpsv\#
+        gh8ephrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"rol\#
+        e":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"p\#
+        lain"},"state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":\#
+        "2026-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"code":"outcome_unknown",\#
+        "detail":"The link broke while the message was being written.","retryable":true,"provider":{"name":"\#
+        pizza-bot","code":"ConnectionNone"}}}},"TokenAnswer":{"summary":"A client token","value":{"token":"e\#
+        yJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF\#
+        0dXJl","expiresAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"string","descriptio\#
+        n":"Names a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01kkpssh20ephve\#
+        t2jadswy9bd"]},"LegID":{"type":"string","description":"Names one provider's part of a session.","pat\#
+        tern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID"\#
+        :{"type":"string","description":"Names a message.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","ex\#
+        amples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID":{"type":"string","description":"Names an event\#
+        ; also that of a frame which is not stored.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples\#
+        ":["evt_01kkpsshqwephrqtj5175g122k"]},"AttachmentID":{"type":"string","description":"Names a file o\#
+        f a session.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["att_01kkpssqwrephswwq7m61gr\#
+        we2"]},"RequestID":{"type":"string","description":"Names a request to the gateway.","pattern":"^req_\#
+        [0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["req_01kkpssp5rephv6wrt98qmbskr"]},"UserID":{"type":"strin\#
+        g","description":"The customer's own id of a user, unique in the app; for anonymous users the gatewa\#
+        y makes one (`usr_…`). No control characters.","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x\#
+        1f\\x7f]+$","examples":["u-7","usr_01kkpssh21ephtejrszegkzzks"]},"ClientID":{"type":"string","descri\#
+        ption":"The client's own id of a message, unique in the session.","minLength":1,"maxLength":128,"pat\#
+        tern":"^[\\x20-\\x7e]+$","examples":["m-0001"]},"ConfigurationName":{"type":"string","description":"\#
+        A name in the configuration (app, provider, route).","minLength":1,"maxLength":64,"pattern":"^[A-Za-\#
+        z0-9][A-Za-z0-9._-]*$","examples":["pizza-bot"]},"Cursor":{"type":"string","description":"A place i\#
+        n one session's log, or in all of an app's. Opaque, bound to the session or the app.","minLength":1,\#
+        "maxLength":256,"examples":["c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"]},"PageCursor":{"type":"s\#
+        tring","description":"A place in a list. Opaque, bound to the list and its filters.","minLength":1,"\#
+        maxLength":512,"pattern":"^[A-Za-z0-9_-]+$"},"Time":{"type":"string","description":"RFC 3339, UTC, m\#
+        illiseconds.","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\#
+        \\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"type":"string","description":"RF\#
+        C 3339 with any offset and fraction; kept as UTC with milliseconds.","format":"date-time","maxLength\#
+        ":40,"examples":["2026-03-14T19:30:00+01:00"]},"Locale":{"type":"string","description":"A language t\#
+        ag (BCP 47).","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples\#
+        ":["en-GB"]},"Text":{"type":"string","description":"What a person or a bot says.","minLength":1,"max\#
+        Length":100000},"TextFormat":{"type":"string","description":"How to read `text`. Markdown is passe\#
+        d on where `capabilities.markdown` is true, otherwise shown as it stands.","enum":["plain","markdown\#
+        "],"default":"plain"},"ShownTextFormat":{"type":"string","description":"How to read `text`. `html`\#
+        : there is HTML in what the provider sent. It is passed on as it came, neither run nor stripped, s\#
+        o show it as it stands or clean it first; nobody can send it.","enum":["plain","markdown","html"]},"\#
+        Scalar":{"description":"A string of at most 1024 characters, a number, or a boolean.","type":["strin\#
+        g","number","boolean"],"maxLength":1024},"FieldName":{"type":"string","description":"A member name t\#
+        hat the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata":{"type":"object\#
+        ","description":"The caller's own notes. They stay in the gateway. At most 50 names of 1 to 64 chara\#
+        cters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"}\#
+        ,"additionalProperties":{"$ref":"#/components/schemas/Scalar"},"examples":[{"page":"/checkout"}]},"C\#
+        ustomData":{"type":"object","description":"Goes to the provider in its own way. At most 50 names o\#
+        f 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/sche\#
+        mas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"$ref":"#/c\#
+        omponents/schemas/CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-17","type":"strin\#
+        g","invisibleToAgent":false},"basketTotal":23.5}]},"CustomValue":{"type":"object","description":"A v\#
+        alue with a label for the agent. `type` defaults to what `value` is; `date` is RFC 3339, `url` absol\#
+        ute.","required":["value"],"additionalProperties":false,"properties":{"label":{"type":"string","minL\#
+        ength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":{"type":"string","en\#
+        um":["string","number","boolean","date","url"]},"invisibleToAgent":{"type":"boolean","default":false\#
+        }}},"WebAddress":{"type":"string","format":"uri","maxLength":2048,"pattern":"^https?://","examples":\#
+        ["https://pizza.example.com/calzone"]},"SessionState":{"type":"string","description":"`connectin\#
+        g → queued | active | ended | failed`; `queued ⇄ active`; `active | queued → reconnecting →\nactiv\#
+        e | queued | ended | failed`; any live state `→ suspended → connecting`. `ended` and `failed` are\nf\#
+        inal.\n","enum":["connecting","queued","active","reconnecting","suspended","ended","failed"]},"Sessi\#
+        on":{"type":"object","required":["id","app","provider","state","user","capabilities","customData","m\#
+        etadata","native","participants","legs","createdAt","updatedAt","cursor"],"properties":{"id":{"$ref"\#
+        :"#/components/schemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"provider\#
+        ":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionSta\#
+        te"},"endedReason":{"type":"string","description":"Once it is over. `ended`: the caller's own reason\#
+        , or `requested`, `provider_ended`,\n`agent_ended`, `idle`. `failed`: a problem code.\n"},"user":{"$\#
+        ref":"#/components/schemas/User"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$\#
+        ref":"#/components/schemas/Capabilities"},"customData":{"$ref":"#/components/schemas/CustomData"},"m\#
+        etadata":{"$ref":"#/components/schemas/Metadata"},"native":{"type":"object","description":"The vendo\#
+        r's own ids, never a secret."},"participants":{"type":"array","description":"Who takes part on the o\#
+        ther side, those who left included.","items":{"$ref":"#/components/schemas/Participant"}},"legs":{"t\#
+        ype":"array","description":"The session's providers in order; the last one is the current one.","min\#
+        Items":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#/components/schemas/Time\#
+        "},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"\#
+        cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object","description":"The person a\#
+        t the front end, as the caller described them.","required":["id"],"properties":{"id":{"$ref":"#/comp\#
+        onents/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"}\#
+        ,"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string"},"avatarUrl":{"type":"s\#
+        tring","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}},"examples":[{"id":"u-7\#
+        ","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"tier":"gold"}}]},"Participa\#
+        nt":{"type":"object","required":["id","role","joinedAt"],"properties":{"id":{"type":"string","descri\#
+        ption":"The vendor's id of the participant, or one made from it."},"role":{"$ref":"#/components/sche\#
+        mas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"\#
+        $ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":\#
+        "agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}]},"Leg":{"type":"objec\#
+        t","required":["id","provider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas\#
+        /LegID"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/\#
+        schemas/SessionState"},"startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/compone\#
+        nts/schemas/Time"},"endedReason":{"type":"string"}}},"Capabilities":{"type":"object","description":"\#
+        What works in this session, so that a front end never has to guess. It speaks of the session's\nprov\#
+        ider *and* of this release: what the gateway does not serve yet is false.\n","required":["text","mar\#
+        kdown","attachments","receipts","typing","typingPreview","customData","push","history","views","form\#
+        s","commands","audio","escalation","transfer","suggestions","streaming"],"properties":{"text":{"type\#
+        ":"boolean","description":"Text messages."},"markdown":{"type":"boolean","description":"Text with `f\#
+        ormat` markdown is shown as such."},"attachments":{"description":"Files from the user; false, or th\#
+        e limits.","oneOf":[{"type":"boolean","const":false},{"type":"object","required":["maxBytes","types"\#
+        ],"properties":{"maxBytes":{"type":"integer","minimum":1},"types":{"type":"array","description":"Med\#
+        ia types, `*` allowed as subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","desc\#
+        ription":"Receipts from the user."},"typing":{"type":"boolean","description":"Typing from the user."\#
+        },"typingPreview":{"type":"boolean","description":"What the user types is passed on before it is sen\#
+        t."},"customData":{"type":"boolean","description":"`customData` reaches the provider."},"push":{"typ\#
+        e":"boolean"},"history":{"type":"boolean","description":"The vendor keeps a record that can be read.\#
+        "},"views":{"type":"boolean"},"forms":{"type":"boolean","description":"Forms from the provider, answ\#
+        ered with `formResponse`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"\#
+        type":"boolean"},"transfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":\#
+        "boolean","description":"Answers may come in pieces, as `message.delta`."}},"examples":[{"text":true\#
+        ,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customDa\#
+        ta":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"esc\#
+        alation":false,"transfer":false,"suggestions":false,"streaming":true}]},"SessionCreated":{"type":"ob\#
+        ject","required":["session","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"\#
+        },"clientToken":{"type":"string","description":"A client token for this session; absent when the cal\#
+        l was made with one."},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"obje\#
+        ct","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","maxItems":200,\#
+        "items":{"$ref":"#/components/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["strin\#
+        g","null"]},"prev":{"type":["string","null"]}}},"SessionCreate":{"type":"object","description":"Al\#
+        l optional. At most one of `provider` and `route`.","additionalProperties":false,"not":{"required":[\#
+        "provider","route"]},"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"rou\#
+        te":{"$ref":"#/components/schemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/UserInput\#
+        "},"locale":{"$ref":"#/components/schemas/Locale"},"customData":{"$ref":"#/components/schemas/Custom\#
+        Data"},"metadata":{"$ref":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#/components/sc\#
+        hemas/MessageSend"},"transcript":{"type":"array","description":"What was said elsewhere before, olde\#
+        st first; goes into the log ahead of everything else and\nto providers that take it.\n","maxItems":2\#
+        00,"items":{"$ref":"#/components/schemas/TranscriptItem"}},"providerOptions":{"type":"object","descr\#
+        iption":"Checked by the provider's adapter; a key it does not know is 422 with a pointer.","maxPrope\#
+        rties":50,"additionalProperties":true},"reuse":{"type":"string","description":"Take the user's newes\#
+        t open session if there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"inte\#
+        ger","description":"How long to wait for the provider's link.","minimum":0,"maximum":30,"default":10\#
+        }}},"UserInput":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/componen\#
+        ts/schemas/UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string",\#
+        "minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":\#
+        1,"maxLength":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","descr\#
+        iption":"An IANA name; its form is checked, not its existence.","minLength":1,"maxLength":64,"patter\#
+        n":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref"\#
+        :"#/components/schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","con\#
+        tent"],"additionalProperties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"\#
+        },"at":{"$ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"\#
+        SessionPatch":{"type":"object","description":"A JSON merge patch; `null` removes.","additionalProper\#
+        ties":false,"properties":{"user":{"type":"object","additionalProperties":false,"properties":{"name":\#
+        {"type":["string","null"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLengt\#
+        h":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":\#
+        1,"maxLength":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timez\#
+        one":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarU\#
+        rl":{"anyOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/c\#
+        omponents/schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type\#
+        ":"null"}]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["obj\#
+        ect","null"],"description":"Members to set, or with `null` to remove. The result keeps the limits o\#
+        f `Metadata`; `null` for the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/comp\#
+        onents/schemas/FieldName"},"additionalProperties":{"type":["string","number","boolean","null"],"maxL\#
+        ength":1024}},"EndRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"ty\#
+        pe":"string","description":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"m\#
+        axLength":256}}},"EmptyRequest":{"type":"object","description":"An empty object; no body at all doe\#
+        s as well.","additionalProperties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["u\#
+        ser","bot","agent","system"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$\#
+        ref":"#/components/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":\#
+        {"type":"string","format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"\#
+        MessageState":{"type":"string","description":"`accepted → sent → delivered → read`, as far as the pr\#
+        ovider lets us know; `failed`, see `error`;\n`unknown → sent | failed` while the fate of an attemp\#
+        t is being looked up. A message of the other side\nbegins as `delivered`.\n","enum":["accepted","sen\#
+        t","delivered","read","failed","unknown"]},"Message":{"type":"object","required":["id","sessionId","\#
+        sender","content","state","hidden","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref"\#
+        :"#/components/schemas/MessageID"},"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{\#
+        "$ref":"#/components/schemas/SessionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{\#
+        "$ref":"#/components/schemas/Content"},"state":{"$ref":"#/components/schemas/MessageState"},"error":\#
+        {"$ref":"#/components/schemas/MessageError"},"degraded":{"type":"array","description":"What the prov\#
+        ider could not express, one word for each, such as `markdown_removed` or `title_dropped`.","items":{\#
+        "type":"string"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/component\#
+        s/schemas/MessageID"},"hidden":{"type":"boolean","description":"Not meant to be shown."},"legId":{"$\#
+        ref":"#/components/schemas/LegID"},"streamId":{"type":"string","description":"The deltas of this str\#
+        eam came before the message."},"seq":{"type":"integer","description":"That of its last change; ignor\#
+        e a lower one.","minimum":1},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#\#
+        /components/schemas/Time"},"native":{"description":"What the vendor sent, lossless; only with `inclu\#
+        de=native`."}}},"MessageError":{"type":"object","required":["code","retryable"],"properties":{"code"\#
+        :{"type":"string","description":"`expired`, `session_ended`, `outcome_unknown`, `capability_unsuppor\#
+        ted`, `invalid_request`, `provider_auth_failed`, `provider_capacity`, `provider_error`, `provider_ti\#
+        meout`, `provider_unavailable` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"\#
+        string"},"retryable":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{"$re\#
+        f":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent withi\#
+        n 300 s.","retryable":true}]},"MessageList":{"type":"object","required":["data","hasMore","next","pr\#
+        ev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/sche\#
+        mas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["strin\#
+        g","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"object","require\#
+        d":["session","data","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"data\#
+        ":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/sc\#
+        hemas/Cursor"}}},"MessageSend":{"type":"object","required":["content"],"additionalProperties":false,\#
+        "properties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$ref":"#/components\#
+        /schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provider but not meant t\#
+        o be shown.","default":false}}},"SendContent":{"description":"What the user says. Closed; an unknow\#
+        n `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schemas/SendText"},{"$\#
+        ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"},{"$ref":"#/comp\#
+        onents/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$ref":"#/componen\#
+        ts/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$ref":"#/components\#
+        /schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"propertyName":"type",\#
+        "mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/SendAction","locati\#
+        on":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttachment","formResp\#
+        onse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEvent","interactiveR\#
+        esponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas/SendData","raw"\#
+        :"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","text"],"additiona\#
+        lProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/components/schemas/Text"}\#
+        ,"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"A button was pre\#
+        ssed: either `messageId` and `actionId` of an earlier message (an unknown one is 422;\nthe gateway a\#
+        dds payload and label), or `payload` exactly as received with the `text` to show.\n","type":"object"\#
+        ,"required":["type"],"additionalProperties":false,"properties":{"type":{"const":"action"},"messageId\#
+        ":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"paylo\#
+        ad":{"description":"Any JSON, returned to the provider unchanged.","type":["object","string"],"addit\#
+        ionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"oneOf":[{"required"\#
+        :["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["text"]}]}},{"requir\#
+        ed":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["actionId"]}]}}]},"Se\#
+        ndLocation":{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false\#
+        ,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"\#
+        longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","minLength":1,"ma\#
+        xLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"type":"object","\#
+        description":"Files of this session by id. This release takes no uploads, so only ids that came wit\#
+        h a message of\nthe same session exist; an unknown one is 422, and 501 `capability_unsupported` wher\#
+        e\n`capabilities.attachments` is false.\n","required":["type","attachmentIds"],"additionalProperties\#
+        ":false,"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"ma\#
+        xItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"\#
+        #/components/schemas/Text"}}},"SendFormResponse":{"type":"object","description":"Answers an `editFor\#
+        m`. With `actionId` the whole form is submitted by that action; with\n`partialFieldId` one field cha\#
+        nged and the form is asked again. Both together are 422.\n","required":["type","formId","values"],"a\#
+        dditionalProperties":false,"not":{"required":["actionId","partialFieldId"]},"properties":{"type":{"c\#
+        onst":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","des\#
+        cription":"Field id to value; fields that are unset are left out.","maxProperties":200,"propertyName\#
+        s":{"type":"string","minLength":1,"maxLength":128},"additionalProperties":{"type":["string","number"\#
+        ,"boolean","array","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string","number","bool\#
+        ean"],"maxLength":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref\#
+        ":"#/components/schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Something that happen\#
+        ed at the front end; not shown in the conversation.","required":["type","name","data"],"additionalPr\#
+        operties":false,"properties":{"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLen\#
+        gth":128},"version":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"o\#
+        bject","description":"Any members.","additionalProperties":true}}},"SendInteractiveResponse":{"type"\#
+        :"object","description":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `v\#
+        iew`.","required":["type","messageId","value"],"additionalProperties":false,"properties":{"type":{"c\#
+        onst":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"descrip\#
+        tion":"Any JSON: the chosen option's `value`, or what the view asks for."}}},"SendData":{"type":"obj\#
+        ect","description":"Something with a media type of its own, for providers that take it.","required":\#
+        ["type","contentType","value"],"additionalProperties":false,"properties":{"type":{"const":"data"},"c\#
+        ontentType":{"$ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSON; for other me\#
+        dia types a string."}}},"SendRaw":{"type":"object","description":"Shaped for the provider and not lo\#
+        oked at by the gateway. Secret key only, and only where the provider's\nconfiguration says `allowRaw\#
+        : true`; elsewhere 501 `capability_unsupported`.\n","required":["type","payload"],"additionalPropert\#
+        ies":false,"properties":{"type":{"const":"raw"},"payload":{"type":"object","description":"Any member\#
+        s.","additionalProperties":true}}},"Content":{"description":"What a message says, of either side. Op\#
+        en: show a `type` you do not know as you show `unsupported`.\nThe rich types may also carry `header`\#
+        , `footer`, `actions` (of the message) and `globalActions`\n(shown apart, until the next message).\n\#
+        ","oneOf":[{"$ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"}\#
+        ,{"$ref":"#/components/schemas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{\#
+        "$ref":"#/components/schemas/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$r\#
+        ef":"#/components/schemas/InteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{\#
+        "$ref":"#/components/schemas/RawContent"},{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/co\#
+        mponents/schemas/TableContent"},{"$ref":"#/components/schemas/FormContent"},{"$ref":"#/components/sc\#
+        hemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormContent"},{"$ref":"#/components/schem\#
+        as/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"$ref":"#/components/schemas/P\#
+        anelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$ref":"#/components/schemas/Caro\#
+        uselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/components/schemas/NoticeConten\#
+        t"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminator":{"propertyName":"type","mapp\#
+        ing":{"text":"#/components/schemas/TextContent","action":"#/components/schemas/ActionContent","locat\#
+        ion":"#/components/schemas/LocationContent","attachment":"#/components/schemas/AttachmentContent","f\#
+        ormResponse":"#/components/schemas/FormResponseContent","event":"#/components/schemas/EventContent",\#
+        "interactiveResponse":"#/components/schemas/InteractiveResponseContent","data":"#/components/schemas\#
+        /DataContent","raw":"#/components/schemas/RawContent","cards":"#/components/schemas/CardsContent","t\#
+        able":"#/components/schemas/TableContent","form":"#/components/schemas/FormContent","tableForm":"#/c\#
+        omponents/schemas/TableFormContent","editForm":"#/components/schemas/EditFormContent","picker":"#/co\#
+        mponents/schemas/PickerContent","timePicker":"#/components/schemas/TimePickerContent","panel":"#/com\#
+        ponents/schemas/PanelContent","quickReplies":"#/components/schemas/QuickRepliesContent","carousel":"\#
+        #/components/schemas/CarouselContent","view":"#/components/schemas/ViewContent","notice":"#/componen\#
+        ts/schemas/NoticeContent","unsupported":"#/components/schemas/UnsupportedContent"}}},"TextContent":{\#
+        "type":"object","required":["type","text","format"],"properties":{"type":{"const":"text"},"text":{"t\#
+        ype":"string"},"format":{"$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"string"},"\#
+        footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},\#
+        "globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type"\#
+        :"text","text":"Which size?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postb\#
+        ack","label":"Large","payload":{"size":"L"}}]}]},"ActionContent":{"type":"object","description":"A b\#
+        utton that the user pressed; `text` is its label.","required":["type"],"properties":{"type":{"const"\#
+        :"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/sc\#
+        hemas/ItemID"},"payload":{"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"\#
+        action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"\#
+        Large"}]},"LocationContent":{"type":"object","required":["type","latitude","longitude"],"properties"\#
+        :{"type":{"const":"location"},"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"t\#
+        ype":"string"},"url":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"action\#
+        s":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","\#
+        items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"location","latitude":51.53521,"\#
+        longitude":-0.10354,"title":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url":"htt\#
+        ps://pizza.example.com/map"}]}]},"AttachmentContent":{"type":"object","description":"Files. `attachm\#
+        entIds` on messages of the user; `attachments` describes them.","required":["type"],"properties":{"t\#
+        ype":{"const":"attachment"},"attachmentIds":{"type":"array","items":{"$ref":"#/components/schemas/At\#
+        tachmentID"}},"attachments":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Attac\#
+        hmentInfo"}},"text":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions\#
+        ":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","i\#
+        tems":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"attachment","attachments":[{"id"\#
+        :"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":4821\#
+        1,"url":"https://pizza.example.com/menu.pdf"}]}]},"AttachmentInfo":{"type":"object","required":["id"\#
+        ,"name","contentType","url"],"properties":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":\#
+        {"type":"string"},"contentType":{"type":"string","description":"A media type; where only the famil\#
+        y is known, such as `image/*`."},"sizeBytes":{"type":"integer","minimum":0},"url":{"type":"string","\#
+        format":"uri","description":"Where the bytes are. This release serves no content itself, so it is th\#
+        e provider's address, without any credential."}}},"FormResponseContent":{"type":"object","required":\#
+        ["type","formId","values"],"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/compone\#
+        nts/schemas/ItemID"},"values":{"type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"p\#
+        artialFieldId":{"$ref":"#/components/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"\#
+        deliveryAddress","values":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"obj\#
+        ect","description":"Something that happened, of either side; not shown as a bubble.","required":["ty\#
+        pe","name","data"],"properties":{"type":{"const":"event"},"name":{"type":"string"},"version":{"type"\#
+        :"string"},"data":{"type":"object"}},"examples":[{"type":"event","name":"com.example.order.placed","\#
+        version":"1.0","data":{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object","required":[\#
+        "type","messageId","value"],"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref"\#
+        :"#/components/schemas/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interac\#
+        tiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":\#
+        "object","required":["type","contentType","value"],"properties":{"type":{"const":"data"},"contentTyp\#
+        e":{"type":"string"},"value":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"\#
+        application/json","value":{"command":"noReply"}}]},"RawContent":{"type":"object","description":"Wha\#
+        t a backend sent in the provider's own shape.","required":["type","payload"],"properties":{"type":{"\#
+        const":"raw"},"payload":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"command","co\#
+        mmand":"repeat"}}]},"CardsContent":{"type":"object","required":["type","layout","cards"],"properties\#
+        ":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical"]},"cards":{"ty\#
+        pe":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string"},"f\#
+        ooter":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"\#
+        globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":\#
+        "cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","actions":[{"id":"a1"\#
+        ,"type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":"obje\#
+        ct","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"title":{"type":"st\#
+        ring"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"row\#
+        s":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/components/s\#
+        chemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array",\#
+        "items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/c\#
+        omponents/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","headings":[{"label":\#
+        "Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows":[{"fields":[{"d\#
+        isplayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":"Price","value":\#
+        11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious":fals\#
+        e,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only forms.","required":[\#
+        "type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"array","minItems":1\#
+        ,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},\#
+        "pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":\#
+        "string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":\#
+        {"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"form","columns\#
+        ":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","value":"Calzone"\#
+        }]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open into forms, one f\#
+        or each row and in the same order.","required":["type","headings","rows","forms","columns"],"propert\#
+        ies":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"array","minItems":1\#
+        ,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/componen\#
+        ts/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form"}},"columns":{"\#
+        type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"type":"\#
+        integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"stri\#
+        ng"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Acti\#
+        on"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{\#
+        "type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"displayTyp\#
+        e":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","label":\#
+        "Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"showFormLab\#
+        el":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in, answered wit\#
+        h `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the place of an earlie\#
+        r one comes as `message.updated` of that message.\n","required":["type","formId"],"properties":{"typ\#
+        e":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"},"e\#
+        rrorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/components/s\#
+        chemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Fo\#
+        rmRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string"},"footer":{"\#
+        type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalAct\#
+        ions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["fields\#
+        "]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddress","title":"Wh\#
+        ere to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Street","required":\#
+        true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minValue":0,"maxValu\#
+        e":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label":"Olives","val\#
+        ue":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"a1",\#
+        "type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["type","title","\#
+        options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"stri\#
+        ng"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$r\#
+        ef":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?","options":[{\#
+        "label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]},"TimePickerCo\#
+        ntent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"const":"timePicke\#
+        r"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"integer"\#
+        },"location":{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"\#
+        number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type":"number"}}},\#
+        "slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"properties":{"va\#
+        lue":{"type":"string","description":"The start as the provider gave it; the value to answer with."},\#
+        "durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker","title":"When?\#
+        ","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]},\#
+        "PanelContent":{"type":"object","required":["type","title","options"],"properties":{"type":{"const":\#
+        "panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format"\#
+        :"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"exa\#
+        mples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value":"Order"},{"la\#
+        bel":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["type","title",\#
+        "options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"type\#
+        ":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},\#
+        "examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes","value":"Yes"}\#
+        ,{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pickers or panel\#
+        s side by side.","required":["type","title","items"],"properties":{"type":{"const":"carousel"},"titl\#
+        e":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components/sc\#
+        hemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"propertyName":\#
+        "type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/schemas/PanelC\#
+        ontent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizza",\#
+        "options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","description":\#
+        "An interactive view of the provider, by token.","required":["type","viewToken"],"properties":{"type\#
+        ":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3\#
+        hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or the gateway tha\#
+        t nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"text":{"type":"s\#
+        tring"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"UnsupportedCon\#
+        tent":{"type":"object","description":"Something of the provider that the gateway does not understand\#
+        , lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},"native":{"de\#
+        scription":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type":"raw","paylo\#
+        ad":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Names an action\#
+        , a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaType\#
+        ":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLength":255,"\#
+        pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"A\#
+        ction":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `call` dials, `\#
+        location` asks the user for theirs,\n`submit` submits the form it belongs to; `unsupported` is one o\#
+        f the provider's that the gateway does\nnot understand, in `native`. The gateway gives the id, uniqu\#
+        e in the message.\n","required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemI\#
+        D"},"type":{"type":"string","enum":["postback","url","call","location","submit","unsupported"]},"lab\#
+        el":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"st\#
+        ring"},"payload":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["\#
+        primary","danger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"native":{"descr\#
+        iption":"The vendor's action."}},"examples":[{"id":"a1","type":"postback","label":"Large","payload":\#
+        {"size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","\#
+        type":"unsupported","label":"Share","native":{"type":"share","label":"Share"}}]},"Card":{"type":"obj\#
+        ect","required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"descriptio\#
+        n":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array",\#
+        "items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"object","required":["label","al\#
+        ignment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignmen\#
+        t"},"width":{"type":"number","description":"In percent."}}},"Alignment":{"type":"string","enum":["le\#
+        ft","center","right"],"default":"left"},"Row":{"type":"object","required":["fields"],"properties":{"\#
+        fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/com\#
+        ponents/schemas/Action"}}},"Field":{"type":"object","description":"A read-only field. `link` opens `\#
+        value` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`mediaType`, `action` is `action`\#
+        . Show an unknown `displayType` as text.\n","required":["displayType"],"properties":{"displayType":{\#
+        "type":"string","description":"`text`, `link`, `media`, `action`."},"id":{"type":"string"},"label":{\#
+        "type":"string"},"value":{"description":"A string, number, boolean or null."},"alignment":{"$ref":"#\#
+        /components/schemas/Alignment"},"width":{"type":"number","description":"In percent."},"truncateAt":{\#
+        "type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"st\#
+        ring","enum":["image","video","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField\#
+        ":{"type":"object","description":"A field to fill in. The answer in `values`: `textInput`, `datePick\#
+        er` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueOn\#
+        ` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` an array of them. With `autoSubmit\#
+        ` a change is sent at once, with\n`partialFieldId`.\n","required":["displayType","id"],"properties":\#
+        {"displayType":{"type":"string","description":"`textInput`, `numberInput`, `datePicker`, `timePicker\#
+        `, `toggle`, `singleSelect`, `multiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/co\#
+        mponents/schemas/ItemID"},"label":{"type":"string"},"value":{"description":"Of a read-only field."},\#
+        "placeholder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clien\#
+        tErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"string"},"defaultValue":{"description\#
+        ":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"bo\#
+        olean"},"pattern":{"type":"string","description":"A regular expression that the value fits."},"input\#
+        Style":{"type":"string","description":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"typ\#
+        e":"number"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"m\#
+        inTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueOf\#
+        f":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{"\#
+        type":"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyle":{"type":"string","descri\#
+        ption":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"For\#
+        mRow":{"type":"object","required":["columns"],"properties":{"id":{"type":"string"},"separator":{"typ\#
+        e":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"columns":{"type":"array","items\#
+        ":{"type":"object","required":["fields"],"properties":{"id":{"type":"string"},"width":{"type":"strin\#
+        g","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum":["top","center","bottom"]}\#
+        ,"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/com\#
+        ponents/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Either `fields` or `formRows`\#
+        .","properties":{"id":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{\#
+        "$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","items":{"$ref":"#/components/schem\#
+        as/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"selectActio\#
+        n":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"object","required":["label","value"],"\#
+        properties":{"label":{"type":"string"},"value":{"description":"Any JSON; what to answer with."},"des\#
+        cription":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"}}},"Pagination":{"ty\#
+        pe":"object","description":"The flags, not arithmetic, decide whether there is more; paging itself i\#
+        s an action.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":\#
+        "integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type"\#
+        :"integer"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type\#
+        ":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"ReceiptRequest":{"type":"obj\#
+        ect","required":["type","messageId"],"additionalProperties":false,"properties":{"type":{"type":"stri\#
+        ng","enum":["delivered","read"]},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"TypingRequ\#
+        est":{"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"type\#
+        ":"string","enum":["started","stopped"]},"preview":{"type":"string","description":"With `started` on\#
+        ly; ignored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"object","additionalP\#
+        roperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":60,"maximum":3600,"def\#
+        ault":3600}}},"StreamTicket":{"type":"object","required":["ticket","url","expiresAt"],"properties":{\#
+        "ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri"\#
+        ,"description":"The events of the session with the ticket in it."},"expiresAt":{"$ref":"#/components\#
+        /schemas/Time"}}},"TokenRequest":{"type":"object","required":["userId"],"additionalProperties":false\#
+        ,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/sch\#
+        emas/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"maximum":86400,"default":3600}}}\#
+        ,"TokenAnswer":{"type":"object","required":["token","expiresAt"],"properties":{"token":{"type":"stri\#
+        ng"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"object","descriptio\#
+        n":"Exactly one of the two.","additionalProperties":false,"minProperties":1,"maxProperties":1,"prope\#
+        rties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/Se\#
+        ssionID"}}},"Provider":{"type":"object","required":["name","kind","capabilities","link","breaker"],"\#
+        properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type":"string","descr\#
+        iption":"`oda` in this release."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link"\#
+        :{"type":"object","description":"How the last attempts to reach it went; `up` before the first.","re\#
+        quired":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"st\#
+        ring"}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enu\#
+        m":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"ty\#
+        pe":"string","enum":["up","degraded","down"]},"ProviderList":{"type":"object","required":["data","ha\#
+        sMore","next","prev"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Pro\#
+        vider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","nu\#
+        ll"]}}},"Health":{"type":"object","required":["status"],"properties":{"status":{"type":"string","con\#
+        st":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthChe\#
+        ck":{"type":"object","required":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"type":"b\#
+        oolean"},"detail":{"type":"string"}}},"Version":{"type":"object","required":["name","version","apiVe\#
+        rsion"],"properties":{"name":{"type":"string","const":"trunkline"},"version":{"type":"string"},"apiV\#
+        ersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","desc\#
+        ription":"RFC 9457. `code` is what to program against; `type` is `/problems/` and the code. `errors\#
+        ` and\n`provider` are left out when there is nothing to say.\n","required":["type","title","status",\#
+        "detail","instance","code","retryable","requestId"],"properties":{"type":{"type":"string","format":"\#
+        uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"Th\#
+        e same for every problem of the code."},"status":{"type":"integer","minimum":400,"maximum":599},"det\#
+        ail":{"type":"string","description":"What happened this time."},"instance":{"type":"string","format"\#
+        :"uri-reference","description":"The request's path, without its query; `/` when the request could no\#
+        t be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","d\#
+        escription":"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer","minimum\#
+        ":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},\#
+        "errors":{"type":"array","description":"At most 32, in the order of the body.","maxItems":32,"items"\#
+        :{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvi\#
+        der"},"sessionId":{"$ref":"#/components/schemas/SessionID","description":"The failed session tha\#
+        t a failed creation left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 41\#
+        3 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"With 413, when known before th\#
+        e body was read."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/com\#
+        ponents/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. Exactl\#
+        y one of `pointer` (JSON Pointer into the body, empty for the whole), `parameter` (of query or path\#
+        ) and `header`.","required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(\#
+        /.*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","descripti\#
+        on":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_\#
+        few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_permitt\#
+        ed` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `unknown_ro\#
+        ute`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachment`\#
+        , `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`.\n","pat\#
+        tern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required"\#
+        :["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","description":"The vend\#
+        or's part in it, in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/compone\#
+        nts/schemas/ConfigurationName"},"status":{"type":"integer","description":"The vendor's HTTP status."\#
+        },"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","descript\#
+        ion":"A problem that belongs to no request.","required":["type","title","code","retryable"],"propert\#
+        ies":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"tit\#
+        le":{"type":"string"},"status":{"type":"integer","description":"Absent for codes without one.","mini\#
+        mum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_\#
+        ]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"ex\#
+        amples":[{"type":"/problems/provider_removed","title":"The session's provider is no longer configure\#
+        d","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"type":"object","required":[\#
+        "code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/Pr\#
+        oblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"me\#
+        aning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","description":"\#
+        Every code of this release. The last three belong to messages and sessions and have no status. A cod\#
+        e\nnever changes its meaning; new ones may come, so judge an unknown one by its status and `retryabl\#
+        e`.\nThe table holds status, `retryable` (the usual value) and title.\n","enum":["malformed","token_\#
+        missing","token_invalid","token_expired","token_revoked","forbidden","field_not_permitted","origin_n\#
+        ot_allowed","not_found","method_not_allowed","not_acceptable","request_timeout","idempotency_in_flig\#
+        ht","message_not_retryable","not_connected","session_ended","session_limit_reached","precondition_fa\#
+        iled","body_too_large","unsupported_media_type","idempotency_mismatch","invalid_cursor","invalid_req\#
+        uest","upgrade_required","provider_capacity","rate_limited","too_many_streams","headers_too_large","\#
+        internal","capability_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_au\#
+        th_failed","provider_error","circuit_open","not_ready","outbox_full","overloaded","provider_unavaila\#
+        ble","store_unavailable","provider_timeout","http_version_unsupported","expired","outcome_unknown","\#
+        provider_removed"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request ca\#
+        nnot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `\#
+        Idempotency-Key`."},"token_missing":{"status":401,"retryable":false,"title":"A credential is needed"\#
+        ,"meaning":"No `Authorization` header, and no ticket where one is allowed."},"token_invalid":{"statu\#
+        s":401,"retryable":false,"title":"The credential is not valid","meaning":"Unknown key, bad signature\#
+        , unknown ticket, or a ticket from another origin."},"token_expired":{"status":401,"retryable":false\#
+        ,"title":"The credential has expired","meaning":"A client token or ticket past its time; refresh it.\#
+        "},"token_revoked":{"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`\#
+        POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This ki\#
+        nd of credential may not do this","meaning":"Another kind of key or token is needed."},"field_not_pe\#
+        rmitted":{"status":403,"retryable":false,"title":"A field is not open to front ends","meaning":"Th\#
+        e pointer names it; the app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"ret\#
+        ryable":false,"title":"The origin is not one of the key's","meaning":"Or there is none and the key i\#
+        s not `native`."},"not_found":{"status":404,"retryable":false,"title":"There is no such thing","mean\#
+        ing":"Unknown path or object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable"\#
+        :false,"title":"The path does not have this method","meaning":"`Allow` names those it has."},"not_ac\#
+        ceptable":{"status":406,"retryable":false,"title":"None of the accepted types can be given","meaning\#
+        ":"`Accept` rules out every type of the operation."},"request_timeout":{"status":408,"retryable":tru\#
+        e,"title":"The request did not arrive in time","meaning":"Head or body came too slowly; the connecti\#
+        on is closed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call wit\#
+        h this key is still running","meaning":"Ask again after `Retry-After`."},"message_not_retryable":{"s\#
+        tatus":409,"retryable":false,"title":"The message cannot be sent again","meaning":"It did not fail\#
+        , its failure is final, or it is not from this side."},"not_connected":{"status":409,"retryable":tru\#
+        e,"title":"The provider's link is not open","meaning":"Receipts and typing need an open link."},"ses\#
+        sion_ended":{"status":409,"retryable":false,"title":"The session is over","meaning":"Also the code o\#
+        f messages that were unsent at the end."},"session_limit_reached":{"status":409,"retryable":false,"t\#
+        itle":"The user has too many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` i\#
+        s the number."},"precondition_failed":{"status":412,"retryable":false,"title":"The session has chang\#
+        ed meanwhile","meaning":"No tag of `If-Match` is the present one; read again."},"body_too_large":{"s\#
+        tatus":413,"retryable":false,"title":"The body is too large","meaning":"`limitBytes` is the limit, `\#
+        sizeBytes` the size, as far as known."},"unsupported_media_type":{"status":415,"retryable":false,"ti\#
+        tle":"The body's type is not taken","meaning":"`Accept` names what is."},"idempotency_mismatch":{"st\#
+        atus":422,"retryable":false,"title":"The key was used with another body","meaning":"Or the same clie\#
+        nt id with another message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor c\#
+        annot be honoured","meaning":"Malformed, of another session or history, or trimmed; read the sessio\#
+        n and start from its cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The reques\#
+        t is not valid","meaning":"`errors` says where and why."},"upgrade_required":{"status":426,"retryabl\#
+        e":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1\#
+        , or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"sta\#
+        tus":429,"retryable":true,"title":"The provider has no room","meaning":"The vendor refused for load\#
+        ; wait `Retry-After`."},"rate_limited":{"status":429,"retryable":true,"title":"Too many calls","mean\#
+        ing":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":true,"title":"The session h\#
+        as too many readers","meaning":"Close a stream first."},"headers_too_large":{"status":431,"retryable\#
+        ":false,"title":"The request's head is too large","meaning":"Request line and fields together are ov\#
+        er `limits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"title":"The gateway has mad\#
+        e a mistake","meaning":"The log line with the request's id says more."},"capability_unsupported":{"s\#
+        tatus":501,"retryable":false,"title":"The provider cannot do this","meaning":"`capabilities` of th\#
+        e session says what works."},"transfer_coding_unsupported":{"status":501,"retryable":false,"title":"\#
+        The transfer coding is not known","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":5\#
+        01,"retryable":false,"title":"The protocol is not spoken here","meaning":"An extended `CONNECT` of H\#
+        TTP/2 may ask for `websocket` only."},"provider_auth_failed":{"status":502,"retryable":false,"title"\#
+        :"The provider refused the gateway's credentials","meaning":"An operator has to mend the configurati\#
+        on."},"provider_error":{"status":502,"retryable":false,"title":"The provider answered with an error"\#
+        ,"meaning":"`provider` carries the vendor's words. `retryable` is true where a repeat may help."},"c\#
+        ircuit_open":{"status":503,"retryable":true,"title":"The provider is being spared","meaning":"It fai\#
+        led repeatedly; the breaker tries it again soon."},"not_ready":{"status":503,"retryable":true,"title\#
+        ":"The gateway may not get traffic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full"\#
+        :{"status":503,"retryable":true,"title":"The session's outbox is full","meaning":"100 messages or 3\#
+        2 MiB wait for the provider."},"overloaded":{"status":503,"retryable":true,"title":"The gateway is o\#
+        verloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"ret\#
+        ryable":true,"title":"The provider cannot be reached","meaning":"Refused, no route, TLS, or the vend\#
+        or said so."},"store_unavailable":{"status":503,"retryable":true,"title":"The store cannot be writte\#
+        n","meaning":"Disk full or database away; reads may still work."},"provider_timeout":{"status":504,"\#
+        retryable":true,"title":"The provider did not answer in time","meaning":"Its fate is not known unles\#
+        s the message says so."},"http_version_unsupported":{"status":505,"retryable":false,"title":"The HTT\#
+        P version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,\#
+        "title":"The message was not sent in time","meaning":"It waited longer than `messageExpirySeconds`\#
+        . In messages only."},"outcome_unknown":{"status":null,"retryable":true,"title":"Whether the messag\#
+        e arrived is not known","meaning":"The link broke at the wrong moment; a retry may double it. In mes\#
+        sages only."},"provider_removed":{"status":null,"retryable":false,"title":"The session's provider i\#
+        s no longer configured","meaning":"In sessions only."}}},"EventPage":{"type":"object","required":["d\#
+        ata","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/sch\#
+        emas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object","req\#
+        uired":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/comp\#
+        onents/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"descriptio\#
+        n":"An event among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/comp\#
+        onents/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"What is left of an even\#
+        t of an erased session.","required":["id","seq","cursor","type","at","sessionId","erased"],"addition\#
+        alProperties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"intege\#
+        r","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref\#
+        ":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"cons\#
+        t":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bh\#
+        av7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj51\#
+        75g122k","erased":true}]},"Envelope":{"type":"object","description":"What every event has; `sessionI\#
+        d` all but the `stream.*` of the app's own stream. `seq` is gap-free from 1\nin its session; withou\#
+        t it the event is not stored and not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` i\#
+        s the place behind the event; of one that is not stored, behind the last stored\none. `data` is th\#
+        e thing itself where the event shows a whole thing.\n","required":["id","cursor","type","at","data"]\#
+        ,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cu\#
+        rsor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/sch\#
+        emas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/components/sche\#
+        mas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignore a `type` that they d\#
+        o not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/components/sche\#
+        mas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/component\#
+        s/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/c\#
+        omponents/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref\#
+        ":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$re\#
+        f":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref\#
+        ":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"\#
+        },{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEv\#
+        ent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageState\#
+        Event"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbort\#
+        edEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingSto\#
+        ppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandR\#
+        equestedEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schem\#
+        as/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/Strea\#
+        mResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/Stream\#
+        DrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"ty\#
+        pe","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.connecting":"#/\#
+        components/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/SessionQueuedEvent\#
+        ","session.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/components/sc\#
+        hemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/SessionSuspendedEvent","se\#
+        ssion.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/components/schemas/Sess\#
+        ionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.erased":"#/compon\#
+        ents/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","participant.j\#
+        oined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components/schemas/Partic\#
+        ipantLeftEvent","message.created":"#/components/schemas/MessageCreatedEvent","message.updated":"#/co\#
+        mponents/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","\#
+        message.state":"#/components/schemas/MessageStateEvent","message.delta":"#/components/schemas/Messag\#
+        eDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.started":"#/compon\#
+        ents/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEvent","provide\#
+        r.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/schemas/CommandRe\#
+        questedEvent","capabilities.changed":"#/components/schemas/CapabilitiesChangedEvent","error":"#/comp\#
+        onents/schemas/ErrorEvent","stream.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/\#
+        components/schemas/StreamResetEvent","stream.lagged":"#/components/schemas/StreamLaggedEvent","strea\#
+        m.drain":"#/components/schemas/StreamDrainEvent","token.expiring":"#/components/schemas/TokenExpirin\#
+        gEvent"}}},"SessionCreatedEvent":{"description":"The session was made; `data` is the session.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"e\#
+        vt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type\#
+        ":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","le\#
+        gId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","pr\#
+        ovider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phon\#
+        e":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com\#
+        /avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdo\#
+        wn":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true\#
+        ,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation"\#
+        :false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order"\#
+        ,"value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/c\#
+        heckout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants\#
+        ":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":\#
+        [{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03\#
+        -14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","\#
+        cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"\#
+        The provider's link is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
+        ect","required":["seq"],"properties":{"type":{"const":"session.connecting"},"data":{"type":"object",\#
+        "required":["state"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkps\#
+        sjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"sessio\#
+        n.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
+        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description"\#
+        :"The provider has the conversation, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"data\#
+        ":{"type":"object","required":["state"],"properties":{"state":{"const":"queued"},"position":{"type":\#
+        "integer","minimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer\#
+        ","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41\#
+        ","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026\#
+        -03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
+        7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"descriptio\#
+        n":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requ\#
+        ired":["seq"],"properties":{"type":{"const":"session.active"},"data":{"type":"object","required":["s\#
+        tate"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcb\#
+        s5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"20\#
+        26-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider's lin\#
+        k was lost and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
+        ject","required":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"objec\#
+        t","required":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"\#
+        integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101\#
+        kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.00\#
+        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"s\#
+        tate":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link wa\#
+        s closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
+        ["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["stat\#
+        e"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrab\#
+        s7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":\#
+        "2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or m\#
+        etadata changed; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"\#
+        object","required":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/compon\#
+        ents/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101k\#
+        kpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","s\#
+        essionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7\#
+        ","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe\#
+        /London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"local\#
+        e":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing\#
+        ":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":tr\#
+        ue,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming\#
+        ":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":fal\#
+        se},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-82\#
+        22-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","\#
+        joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pi\#
+        zza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.\#
+        000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"\#
+        }}]},"SessionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/components/schema\#
+        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ended"},"dat\#
+        a":{"type":"object","required":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},\#
+        "reason":{"type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","description\#
+        ":"`app` is a secret key, `user` a client token.","enum":["user","app","bot","agent","provider","gat\#
+        eway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet\#
+        2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_\#
+        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason\#
+        ":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is over, beca\#
+        use of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
+        q"],"properties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["state","pro\#
+        blem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem\#
+        "}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kk\#
+        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":\#
+        {"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's credentials","s\#
+        tatus":502,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"Au\#
+        thExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The session's content was erased; only th\#
+        e app's own events still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
+        ","required":["seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object","maxPro\#
+        perties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv000000\#
+        0f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's link was down from `from\#
+        ` to `to`, or the gateway itself was; `recovered` tells whether what was said meanwhile could be fet\#
+        ched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
+        ties":{"type":{"const":"session.gap"},"data":{"type":"object","required":["from","to","recovered"],"\#
+        properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"\#
+        recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"curso\#
+        r":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000\#
+        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"fr\#
+        om":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoi\#
+        nedEvent":{"description":"Somebody joined on the other side; `data` is the participant.","allOf":[{"\#
+        $ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"co\#
+        nst":"participant.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"\#
+        evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","typ\#
+        e":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"\#
+        ,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joine\#
+        dAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` i\#
+        s the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
+        ,"required":["seq"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/s\#
+        chemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkp\#
+        ssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"age\#
+        nt-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:\#
+        30.000Z"}}]},"MessageCreatedEvent":{"description":"A message of either side; `data` is the whole mes\#
+        sage.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
+        ties":{"type":{"const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"example\#
+        s":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gb\#
+        kcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","ses\#
+        sionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}\#
+        ,"content":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postba\#
+        ck","label":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type"\#
+        :"postback","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state"\#
+        :"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14\#
+        T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A m\#
+        essage was replaced; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
+        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref"\#
+        :"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"curs\#
+        or":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:0\#
+        5.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
+        :{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role\#
+        ":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header\#
+        ":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl"\#
+        :"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":\#
+        "a1","type":"postback","label":"Order","style":"primary","payload":{"action":"order","variables":{"p\#
+        izza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","u\#
+        rl":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label"\#
+        :"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"st\#
+        ate":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-0\#
+        3-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":\#
+        "A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requ\#
+        ired":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"type":"object","required":["\#
+        messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"i\#
+        d":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7",\#
+        "type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
+        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},\#
+        "MessageStateEvent":{"description":"A message came further or failed.","allOf":[{"$ref":"#/component\#
+        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.stat\#
+        e"},"data":{"type":"object","required":["messageId","state"],"properties":{"messageId":{"$ref":"#/co\#
+        mponents/schemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#\#
+        /components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"\#
+        cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30\#
+        :07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","dat\#
+        a":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail"\#
+        :"Not sent within 300 s.","retryable":true}}}]},"MessageDeltaEvent":{"description":"A piece of an an\#
+        swer in the making. `index` counts from 0; with `replace` the text takes the place of all before. Th\#
+        e whole comes as `message.created` with the same `streamId`.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"message.delta\#
+        "},"data":{"type":"object","required":["streamId","index","text"],"properties":{"streamId":{"type":"\#
+        string","minLength":1,"maxLength":128},"index":{"type":"integer","minimum":0},"text":{"type":"string\#
+        "},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","\#
+        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"stream\#
+        Id":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"description":"A stream ended w\#
+        ithout a message; drop its deltas.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
+        t","required":["seq"],"properties":{"type":{"const":"message.aborted"},"data":{"type":"object","requ\#
+        ired":["streamId"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"ex\#
+        amples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
+        0017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedE\#
+        vent":{"description":"Somebody types, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/c\#
+        omponents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"cons\#
+        t":"typing.started"},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/com\#
+        ponents/schemas/SenderRole"},"status":{"type":"string","description":"What is being done, in the pro\#
+        vider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status"\#
+        :"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/comp\#
+        onents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":\#
+        "typing.stopped"},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/compon\#
+        ents/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessi\#
+        onId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"\#
+        }}]},"ProviderLinkEvent":{"description":"How the provider's link does; `code` says why, such as `mal\#
+        formed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"\#
+        ],"properties":{"type":{"const":"provider.link"},"data":{"type":"object","required":["state"],"prope\#
+        rties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[\#
+        {"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd4\#
+        1","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},\#
+        "CommandRequestedEvent":{"description":"The provider asks for a rating or the like. `messageId` is t\#
+        he message it came with. While commands cannot be answered themselves, answer with an `action` of th\#
+        at message, `actionId` of the option.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
+        ject","required":["seq"],"properties":{"type":{"const":"command.requested"},"data":{"type":"object",\#
+        "required":["commandId","name","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/\#
+        schemas/ItemID"},"name":{"type":"string","description":"`rating` in this release."},"prompt":{"type"\#
+        :"string"},"options":{"type":"array","items":{"type":"object","required":["label","value"],"properti\#
+        es":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/\#
+        schemas/ItemID"}}}},"optional":{"type":"boolean"},"expiresAt":{"$ref":"#/components/schemas/Time"},"\#
+        messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfma\#
+        wbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested",\#
+        "at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
+        ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt":"How was it?","options":[{"la\#
+        bel":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messag\#
+        eId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CapabilitiesChangedEvent":{"description":"What works ha\#
+        s changed; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object",\#
+        "required":["seq"],"properties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/component\#
+        s/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c10\#
+        1kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.0\#
+        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
         text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false\#
         ,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":\#
-        false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order\#
-        ":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"met\#
-        adata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u\#
-        -7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:\#
-        00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","s\#
-        tartedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-1\#
-        4T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"d\#
-        escription":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
-        ","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"object","require\#
-        d":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","d\#
-        escription":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` is a secret key, `u\#
-        ser` a client token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"i\#
-        d":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm",\#
-        "type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
-        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":\#
-        "app"}}]},"SessionFailedEvent":{"description":"The session is over, because of an error.","allOf":[{\#
-        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
-        onst":"session.failed"},"data":{"type":"object","required":["state","problem"],"properties":{"state"\#
-        :{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"e\#
-        vt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type\#
-        ":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","leg\#
-        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_\#
-        auth_failed","title":"The provider refused the gateway's credentials","status":502,"code":"provider_\#
-        auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"Sessi\#
-        onErasedEvent":{"description":"The session's content was erased; only the app's own events still sho\#
-        w it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
-        ties":{"type":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{\#
-        "id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.\#
-        erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"S\#
-        essionGapEvent":{"description":"The provider's link was down from `from` to `to`, or the gateway its\#
-        elf was; `recovered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/co\#
-        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sessi\#
-        on.gap"},"data":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$ref":"\#
-        #/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}\#
-        }}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy\#
-        9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z\#
-        ","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Som\#
-        ebody joined on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/E\#
-        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.joined"},"d\#
-        ata":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyc\#
-        k","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":\#
-        "2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000\#
-        Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `leftAt`\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"exampl\#
-        es":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d\#
-        6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Lu\#
-        ca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"MessageCreatedEve\#
-        nt":{"description":"A message of either side; `data` is the whole message.","allOf":[{"$ref":"#/comp\#
-        onents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message\#
-        .created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4y\#
-        fmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created"\#
-        ,"at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2j\#
-        adswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text\#
-        ":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{\#
-        "system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","pa\#
-        yload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"le\#
-        gId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"20\#
-        26-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was replaced; `data` i\#
-        s the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
-        ["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/schemas/Messag\#
-        e"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadsw\#
-        y9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kk\#
-        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8\#
-        haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","nam\#
-        e":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"tit\#
-        le":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/c\#
-        alzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label\#
-        ":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title"\#
-        :"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.co\#
-        m/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a\#
-        4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":fal\#
-        se,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedA\#
-        t":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back.","\#
-        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
-        type":{"const":"message.deleted"},"data":{"type":"object","required":["messageId"],"properties":{"me\#
-        ssageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2r\#
-        rabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted","at"\#
-        :"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
-        dnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"descrip\#
-        tion":"A message came further or failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
-        "object","required":["seq"],"properties":{"type":{"const":"message.state"},"data":{"type":"object","\#
-        required":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},\#
-        "state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageEr\#
-        ror"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01\#
-        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvg\#
-        h8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sent within 300 s.","re\#
-        tryable":true}}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the making. `index` c\#
-        ounts from 0; with `replace` the text takes the place of all before. The whole comes as `message.cre\#
-        ated` with the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object",\#
-        "not":{"required":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","r\#
-        equired":["streamId","index","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLen\#
-        gth":128},"index":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean\#
-        "}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd000\#
-        0000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":\#
-        " with basil"}}]},"MessageAbortedEvent":{"description":"A stream ended without a message; drop its d\#
-        eltas.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
-        rties":{"type":{"const":"message.aborted"},"data":{"type":"object","required":["streamId"],"properti\#
-        es":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq\#
-        6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.\#
-        aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebo\#
-        dy types, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
-        ,{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":\#
-        {"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}\#
-        ,"status":{"type":"string","description":"What is being done, in the provider's words."}}}}}],"examp\#
-        les":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k"\#
-        ,"type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
-        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"\#
-        TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"t\#
-        ype":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}\#
-        }],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        08c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"d\#
-        escription":"How the provider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$\#
-        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
-        st":"provider.link"},"data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/c\#
-        omponents/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4s\#
-        bwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","a\#
-        t":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
-        hvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"de\#
-        scription":"The provider asks for a rating or the like. `messageId` is the message it came with. Whi\#
-        le commands cannot be answered themselves, answer with an `action` of that message, `actionId` of th\#
-        e option.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
-        operties":{"type":{"const":"command.requested"},"data":{"type":"object","required":["commandId","nam\#
-        e","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"ty\#
-        pe":"string","description":"`rating` in this release."},"prompt":{"type":"string"},"options":{"type"\#
-        :"array","items":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string\#
-        "},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID"}}}},"optiona\#
-        l":{"type":"boolean"},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/compon\#
-        ents/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c\#
-        101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.00\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"c\#
-        ommandId":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId\#
-        ":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8h\#
-        aj103rnx"}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is all of it\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"e\#
-        xamples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"a\#
-        ttachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":fals\#
-        e,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"tran\#
-        sfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the use\#
-        r should see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
-        ject","required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":[\#
-        "problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"i\#
-        d":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7",\#
-        "type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":\#
-        "leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The p\#
-        rovider answered with an error","status":502,"detail":"The oven is cold.","code":"provider_error","r\#
-        etryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay i\#
-        s done, what follows is live. `replayed` counts the stored events sent on this connection.","allOf":\#
-        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{\#
-        "type":{"const":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"propert\#
-        ies":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{\#
-        "$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.00\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jad\#
-        swy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{\#
-        "description":"The log cannot honour the cursor. Drop the view, read the session and its messages, g\#
-        o on from their cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/\#
-        schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream\#
-        .reset"},"data":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum\#
-        ":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","c\#
-        ursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:0\#
-        8.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent\#
-        ":{"description":"This reader was too slow; the stream is closed, resume from the last `id:`.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties\#
-        ":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6weph\#
-        sszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"\#
-        2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEven\#
-        t":{"description":"The gateway goes down; come back to another process after so many milliseconds.",\#
-        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"prope\#
-        rties":{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"pro\#
-        perties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwep\#
-        hrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"\#
-        2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":12\#
-        00}}]},"TokenExpiringEvent":{"description":"The client token or ticket that opened this stream end\#
-        s within a minute, and the stream with it. Get a new one and come back with the last `id:`. Said onc\#
-        e, on streams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"requ\#
-        ired":["seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["\#
-        expiresAt"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"e\#
-        vt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token\#
-        .expiring","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"exp\#
-        iresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
+        false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"de\#
+        scription":"Something the user should see that belongs to no call.","allOf":[{"$ref":"#/components/s\#
+        chemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"error"},"data":\#
+        {"type":"object","required":["problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventP\#
+        roblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpss\#
+        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/p\#
+        rovider_error","title":"The provider answered with an error","status":502,"detail":"The oven is cold\#
+        .","code":"provider_error","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent"\#
+        :{"description":"The replay is done, what follows is live. `replayed` counts the stored events sen\#
+        t on this connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"re\#
+        quired":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"type":"object","required":["\#
+        replayed","from","to"],"properties":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/com\#
+        ponents/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01k\#
+        kpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.read\#
+        y","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1\#
+        ,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017v\#
+        fmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honour the cursor. Drop the view, rea\#
+        d the session and its messages, go on from their cursor. Nothing more follows; the stream is closed.\#
+        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"pro\#
+        perties":{"type":{"const":"stream.reset"},"data":{"type":"object","required":["reason"],"properties"\#
+        :{"reason":{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"e\#
+        vt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"strea\#
+        m.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reaso\#
+        n":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too slow; the stream is closed, r\#
+        esume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not"\#
+        :{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"ex\#
+        amples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmq\#
+        dr","type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
+        bd","data":{}}]},"StreamDrainEvent":{"description":"The gateway goes down; come back to another proc\#
+        ess after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object",\#
+        "not":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"},"data":{"type":"object","re\#
+        quired":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"e\#
+        xamples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g1\#
+        22k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
+        bd","data":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"description":"The client token or tic\#
+        ket that opened this stream ends within a minute, and the stream with it. Get a new one and come bac\#
+        k with the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
+        },{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"token.expiring"},"data"\#
+        :{"type":"object","required":["expiresAt"],"properties":{"expiresAt":{"$ref":"#/components/schemas/T\#
+        ime"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd\#
+        00000000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh2\#
+        0ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
         """#
 }

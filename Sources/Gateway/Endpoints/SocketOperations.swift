@@ -32,7 +32,7 @@ extension Endpoints {
         case "send": return try await send(&operation, context)
         case "typing", "receipt":
             let request = try request(context, body: operation.body)
-            try admit(request)
+            try admit(request, operation.name == "typing" ? "sendTyping" : "sendReceipt")
             let response =
                 operation.name == "typing" ? try await sendTyping(request) : try await sendReceipt(request)
             return SocketOutcome(reply: reply(operation.reference, response))
@@ -62,13 +62,14 @@ extension Endpoints {
                 ])
         }
         var request = try request(context, body: operation.body, idempotencyKey: key, clientID: clientID)
-        try admit(request)
+        try admit(request, "sendMessage")
         if request.body.isEmpty { request.body = Array("{}".utf8) }
         let response = clientID == nil ? try await sendMessage(request) : try await putMessage(request)
         return SocketOutcome(reply: reply(operation.reference, response, as: "message"))
     }
 
-    private func admit(_ request: Request) throws(Problem) {
+    private func admit(_ request: Request, _ operationID: String = "") throws(Problem) {
+        try gateway.shed(operationID)
         _ = try gateway.callerLimits.admit(request, makesSession: false, gateway: gateway)
     }
 

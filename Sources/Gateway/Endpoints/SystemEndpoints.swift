@@ -20,7 +20,14 @@ enum SystemEndpoints {
 extension Endpoints {
     func readiness(_ request: borrowing Request) -> Response {
         switch gateway.status.state {
-        case .ready: return .json(.ok, Array(#"{"status":"ok"}"#.utf8))
+        case .ready:
+            let level = gateway.loadLevel
+            guard level > .none else { return .json(.ok, Array(#"{"status":"ok"}"#.utf8)) }
+            // Still 200: what is live goes on here, and would be no better off anywhere else.
+            let shed = LoadLevel.allCases.filter { $0 > .none && $0 <= level }.map(\.name).joined(separator: ", ")
+            let check: JSONValue = ["name": "load", "ok": false, "detail": JSONValue("Turned away for now: \(shed).")]
+            let value: JSONValue = ["status": "ok", "checks": .array([check])]
+            return .json(.ok, value.encoded())
         case .starting:
             return .problem(Problem(.notReady, "The gateway is starting.", retryAfter: 1000), request)
         case .draining:

@@ -1,4 +1,5 @@
 import EventLoop
+import Kernel
 import Store
 
 /// The commits of one turn of a loop, handed to the store in one piece when the turn ends.
@@ -9,11 +10,14 @@ final class CommitLine: Sendable {
     private let loop: Loop
     private let store: any Store
     private let waiting: LoopBound<[StoreCommit]>
+    /// When each piece was handed in that is not answered yet, in that order.
+    private let unanswered: LoopBound<[Instant]>
 
     init(loop: Loop, store: any Store) {
         self.loop = loop
         self.store = store
         waiting = LoopBound(unchecked: [], loop: loop)
+        unanswered = LoopBound(unchecked: [], loop: loop)
     }
 
     /// Commits a change after those that were handed in before; answered on the loop, in commit order.
@@ -25,6 +29,21 @@ final class CommitLine: Sendable {
     private func flush() {
         var commits: [StoreCommit] = []
         swap(&commits, &waiting.value)
+        // Answers come in commit order, so the last one's is that of the piece.
+        if let last = commits.popLast() {
+            unanswered.value.append(loop.now)
+            commits.append(
+                StoreCommit(last.transaction) { [self] result in
+                    if !unanswered.value.isEmpty { unanswered.value.removeFirst() }
+                    last.done(result)
+                })
+        }
         store.commit(commits, replyTo: loop)
+    }
+
+    /// How long the oldest change has waited for the store that waits; zero when none does.
+    func wait(at now: Instant) -> Duration {
+        guard let oldest = unanswered.value.first, now > oldest else { return .zero }
+        return now - oldest
     }
 }

@@ -1,4 +1,5 @@
 import Chronology
+import Configuration
 import Crypto
 import Domain
 import EventLoop
@@ -14,6 +15,7 @@ actor Shard {
     nonisolated let loop: Loop
     nonisolated let ids: IDSource
     nonisolated let line: CommitLine
+    nonisolated let load: LoadWatch
     nonisolated let readers: ReaderTable
     nonisolated let revocations: RevocationTable
     nonisolated let client: LoopBound<Client>
@@ -38,7 +40,7 @@ actor Shard {
     private var claims: Set<[UInt8]> = []
 
     /// Makes the shard of a loop that does not run yet, with a client of its own.
-    init(loop: Loop, store: any Store) throws(GatewayError) {
+    init(loop: Loop, store: any Store, shedding: SheddingConfiguration) throws(GatewayError) {
         self.loop = loop
         do {
             let resolver = try Resolver(loop: loop)
@@ -48,6 +50,7 @@ actor Shard {
         }
         ids = IDSource(loop: loop)
         line = CommitLine(loop: loop, store: store)
+        load = LoadWatch(loop: loop, line: line, shedding)
         readers = ReaderTable(loop: loop)
         revocations = RevocationTable(loop: loop)
     }
