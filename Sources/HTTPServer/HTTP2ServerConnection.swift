@@ -226,7 +226,7 @@ final class HTTP2ServerConnection: ServedConnection {
 
     /// The server goes down: no further requests, and goodbye to WebSockets.
     func drain() {
-        for stream in streams.values { stream.webSocket?.close(.goingAway) }
+        for stream in streams.values { stream.webSocket?.close(.serviceRestart) }
         beginShutdown()
         schedulePump()
     }

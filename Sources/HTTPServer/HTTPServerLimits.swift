@@ -17,6 +17,8 @@ public struct HTTPServerLimits: Sendable {
     public var requestSeconds = 60
     /// From the end of an answer to the first byte of the next request.
     public var idleSeconds = 75
+    /// The same once the server goes down: whoever sends a request within it gets an answer, the connection's last.
+    public var drainIdleMilliseconds = 1_000
     /// How long bytes may wait to be sent without any of them going; then they have to go at
     /// ``writeBytesPerSecondMin``.
     public var writeIdleSeconds = 30

@@ -116,14 +116,35 @@ public final class Server: Sendable {
     /// Connections that are open, over all loops; those that left HTTP are not counted.
     public var connectionCount: Int { totals.connections.load(ordering: .relaxed) }
 
-    /// Ends the server: no new connections, no further requests on those there are, idle ones closed.
+    /// Makes each answer of HTTP/1 the last of its connection, while all else goes on, or takes that back.
+    ///
+    /// The beginning of an end that nobody notices: clients that are at work come back on new connections, which
+    /// another process may be accepting by then. HTTP/2 needs none of it, since its goodbye says what was heard.
+    public func keepConnections(_ isKeeping: Bool) {
+        for part in parts { part.loop.execute { part.value.isRetiring = !isKeeping } }
+    }
+
+    /// Accepts no more; what waits in sockets that end here is accepted first, or it would be reset with them.
+    ///
+    /// - Parameter kept: the identities of sockets that go on being accepted from in another process; what waits there
+    ///   is left to that one.
+    public func stopAccepting(keeping kept: Set<UInt64> = []) {
+        for part in parts { part.loop.execute { part.value.stopAccepting(keeping: kept) } }
+    }
+
+    /// Ends the server: no new connections, and on those there are at most one further request each.
+    ///
+    /// A client may have sent a request when its idle connection is closed, and would not know whether it was heard.
+    /// So an idle connection stays for a while, and what comes meanwhile is answered.
     ///
     /// Returns when all connections have ended; those that have not after `limit` are cut. The loops must be running.
-    public func drain(within limit: Duration) async {
+    ///
+    /// - Parameter idle: how long idle connections of HTTP/1 stay; nil for ``HTTPServerLimits/drainIdleMilliseconds``.
+    public func drain(within limit: Duration, idle: Duration? = nil) async {
         await withCheckedContinuation { continuation in
             let gate = DrainGate(parts.count, continuation)
             for part in parts {
-                part.loop.execute { part.value.drain(within: limit) { gate.partIsDone() } }
+                part.loop.execute { part.value.drain(within: limit, idle: idle) { gate.partIsDone() } }
             }
         }
     }

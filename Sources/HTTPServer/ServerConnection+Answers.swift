@@ -14,9 +14,7 @@ extension ServerConnection {
         if let fields = listener.fields { response.fields.append(contentsOf: fields) }
         let isBodyless = request.head.method == .head || response.status.hasNoBody
         leaveBody(goesOn: response.isStream && !isBodyless)
-        if !request.head.keepAlive || requests >= server.limits.requestsPerConnectionMax || server.isDraining {
-            mustClose = true
-        }
+        if !request.head.keepAlive || isLast(response) { mustClose = true }
         switch response.body {
         case .none:
             write(response, .known(0), request)
@@ -42,6 +40,16 @@ extension ServerConnection {
             } else {
                 beginWebSocket(response, request, acceptance)
             }
+        }
+    }
+
+    /// No further request may follow on the connection.
+    private func isLast(_ response: borrowing Response) -> Bool {
+        if requests >= server.limits.requestsPerConnectionMax || server.isDraining { return true }
+        switch response.body {
+        // A WebSocket that begins now is told when it has to go.
+        case .webSocket, .upgrade: return false
+        case .none, .bytes, .stream: return server.isRetiring
         }
     }
 
@@ -181,8 +189,8 @@ extension ServerConnection {
     /// Waits for the next request, which may be there already.
     func becomeIdle() {
         input = .head
-        setDeadline(server.times.idle)
-        if server.isDraining { closeAfterAnswer() } else if !isParsing { resume() }
+        setDeadline(server.idleTime)
+        if !isParsing { resume() }
     }
 
     /// Answers what never reached a handler, and closes.

@@ -6,6 +6,7 @@ import Transport
 struct ServerTimes {
     let header: UInt64
     let idle: UInt64
+    let drainIdle: UInt64
     let request: UInt64
     let body: PaceRule
     let unpacedBody: PaceRule
@@ -16,6 +17,7 @@ struct ServerTimes {
         func nanoseconds(_ seconds: Int) -> UInt64 { UInt64(max(seconds, 0)) * 1_000_000_000 }
         header = nanoseconds(limits.headerSeconds)
         idle = nanoseconds(limits.idleSeconds)
+        drainIdle = UInt64(max(limits.drainIdleMilliseconds, 0)) * 1_000_000
         request = nanoseconds(limits.requestSeconds)
         body = PaceRule(
             graceSeconds: limits.bodyIdleSeconds, bytesPerSecondMin: limits.bodyBytesPerSecondMin)
@@ -127,7 +129,7 @@ extension ServerConnection {
         if deadlines.write.isRunning, transport.unsentBytes == 0 || deadlines.writeRound != transport.emptiedCount {
             deadlines.write.end()
             // It took a while to send the last answer; only now is the connection idle.
-            if case .head = input, !deadlines.headStarted { setDeadline(server.times.idle) }
+            if case .head = input, !deadlines.headStarted { setDeadline(server.idleTime) }
         }
         if now >= deadlines.write.deadline {
             transport.abort()
@@ -145,7 +147,7 @@ extension ServerConnection {
         case .head:
             if transport.unsentBytes > 0 {
                 // Still taking the last answer, and the write deadline sees to it that it does.
-                setDeadline(server.times.idle)
+                if server.isDraining { closeAfterAnswer() } else { setDeadline(server.times.idle) }
             } else if deadlines.headStarted {
                 answerWithoutHandler(.requestTimedOut)
             } else {

@@ -100,7 +100,7 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
             becomeHTTP2()
         } else {
             isUndecided = false
-            setDeadline(server.times.header)
+            setDeadline(server.isDraining ? server.idleTime : server.times.header)
         }
     }
 
@@ -271,11 +271,13 @@ final class ServerConnection: ServedConnection, ResponseSink, RequestBodySource 
         if !server.admitAddress(of: transport) { transport.close() }
     }
 
-    /// The server goes down: closes between two requests; otherwise the answer under way is the last.
+    /// The server goes down: the next answer is the last, and must be asked for soon.
+    ///
+    /// The request may be on its way already; closed at once, the client would never know what became of it.
     func drain() {
-        webSocket?.close(.goingAway)
+        webSocket?.close(.serviceRestart)
         guard case .head = input, parser.isBetweenRequests else { return }
-        if transport.unsentBytes == 0 { transport.leave() } else { closeAfterAnswer() }
+        setDeadline(server.idleTime)
     }
 
     /// Sends what waits and closes our side; the client has a while to take it before the connection is cut.

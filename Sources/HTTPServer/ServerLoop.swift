@@ -39,6 +39,10 @@ final class ServerLoop {
     let hooks: HTTPServerHooks
     var stamp: AnswerStamp
     private(set) var isDraining = false
+    /// Answers of HTTP/1 are the last of their connections, though the server goes on.
+    var isRetiring = false
+    /// From the end of an answer to the next request, in nanoseconds.
+    private(set) var idleTime: UInt64
     let totals: ServerTotals
     private let buffer = ReadBuffer()
     private var listeners: [Listener] = []
@@ -71,6 +75,7 @@ final class ServerLoop {
         self.hooks = hooks
         self.totals = totals
         times = ServerTimes(limits)
+        idleTime = times.idle
         http2Limits = limits.http2(for: router)
         stamp = AnswerStamp(seed: seed)
     }
@@ -148,12 +153,20 @@ final class ServerLoop {
         connections[connection.index] = successor
     }
 
-    /// Stops accepting, closes idle connections, lets the others end their answers, and cuts what is left in the end.
-    func drain(within limit: Duration, done: @escaping @Sendable () -> Void) {
-        isDraining = true
-        // What somebody else holds open goes on being accepted there.
-        for listener in listeners { listener.stop(isDraining: listener.source?.isHeldElsewhere != true) }
+    /// Accepts no more; takes first what waits in sockets that nobody else will accept from.
+    func stopAccepting(keeping kept: Set<UInt64> = []) {
+        for listener in listeners {
+            guard let source = listener.source else { continue }
+            listener.stop(isDraining: !source.isHeldElsewhere && !kept.contains(source.identity))
+        }
         listeners = []
+    }
+
+    /// Stops accepting, lets answers end and idle connections wait a while, and cuts what is left in the end.
+    func drain(within limit: Duration, idle: Duration?, done: @escaping @Sendable () -> Void) {
+        isDraining = true
+        idleTime = idle.map { UInt64(max(0, $0.nanoseconds)) } ?? times.drainIdle
+        stopAccepting()
         whenEmpty = done
         for connection in connections { connection.drain() }
         if connections.isEmpty {

@@ -191,9 +191,12 @@ private final class RawPeer: ConnectionHandler {
             if isDraining {
                 let server = rig.server
                 let task = Task(executorPreference: rig.manual.loop.taskExecutor) {
-                    await server.drain(within: .seconds(1))
+                    await server.drain(within: .seconds(60))
                 }
-                rig.run { client.sawEnd }
+                rig.settle()
+                #expect(!filter.peerFinished, "it may have sent a request")
+                rig.manual.advance(by: .seconds(1))
+                rig.run { client.sawEnd && server.connectionCount == 0 }
                 await task.value
             } else {
                 rig.manual.advance(by: .seconds(76))

@@ -204,7 +204,7 @@ private func request(
             drained.isDone = true
         }
         rig.run { client.received.count >= 4 }
-        #expect(client.received == serverFrame(.close, [0x03, 0xE9]))
+        #expect(client.received == serverFrame(.close, [0x03, 0xF4]), "1012: the service restarts")
         #expect(!drained.isDone)
         client.transport.write(clientFrame(.close, [0x03, 0xE9]))
         rig.run { client.sawEnd }

@@ -1,0 +1,130 @@
+import EventLoop
+import HTTPServer
+import HTTPWire
+import Kernel
+import Synchronization
+import Testing
+import Transport
+
+private let get = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n"
+private let routes = [Route(.get, "/livez", .immediate { _ in .empty(.ok) })]
+
+/// How a server goes without anybody losing a request.
+@Suite struct DepartureTests {
+    private func drain(_ rig: Rig, idle: Duration? = nil) -> () -> Bool {
+        let done = Done()
+        let server = rig.server
+        Task(executorPreference: rig.manual.loop.taskExecutor) {
+            await server.drain(within: .seconds(60), idle: idle)
+            done.value.store(true, ordering: .releasing)
+        }
+        rig.settle()
+        return { done.value.load(ordering: .acquiring) }
+    }
+
+    @Test func anIdleConnectionHasAMomentForOneMoreRequest() throws {
+        let rig = try Rig(routes)
+        let (busy, quiet, fresh) = (try rig.client(), try rig.client(), try rig.client())
+        for client in [busy, quiet] { #expect(try client.exchange(get)[0].head.fields[.connection] == nil) }
+        let isDrained = drain(rig)
+        rig.manual.advance(by: .milliseconds(900))
+        rig.settle()
+        #expect(!busy.sawEnd && !quiet.sawEnd && !fresh.sawEnd)
+        for client in [busy, fresh] {
+            #expect(try client.exchange(get)[0].head.fields[.connection] == "close")
+            rig.run { client.sawEnd }
+            client.transport.close()
+        }
+        #expect(!isDrained())
+        rig.manual.advance(by: .milliseconds(100))
+        rig.run { quiet.sawEnd }
+        #expect(quiet.sawEnd && quiet.text.isEmpty)
+        rig.run { isDrained() }
+        #expect(isDrained())
+    }
+
+    @Test func theMomentIsAsLongAsItIsSaid() throws {
+        let rig = try Rig(routes)
+        let quiet = try rig.client()
+        let isDrained = drain(rig, idle: .milliseconds(10))
+        rig.manual.advance(by: .milliseconds(9))
+        rig.settle()
+        #expect(!quiet.sawEnd)
+        rig.manual.advance(by: .milliseconds(1))
+        rig.run { quiet.sawEnd && isDrained() }
+        #expect(quiet.sawEnd)
+    }
+
+    @Test func aRetiringServerSendsClientsAwayWithTheirAnswersAndAcceptsOthers() throws {
+        let rig = try Rig(routes)
+        let old = try rig.client()
+        #expect(try old.exchange(get)[0].head.fields[.connection] == nil)
+        rig.server.keepConnections(false)
+        rig.settle()
+        #expect(!old.sawEnd)
+        let new = try rig.client()
+        for client in [old, new] {
+            #expect(try client.exchange(get)[0].head.fields[.connection] == "close")
+            rig.run { client.sawEnd }
+            #expect(client.sawEnd)
+        }
+        rig.server.keepConnections(true)
+        rig.settle()
+        let later = try rig.client()
+        for _ in 0..<2 { #expect(try later.exchange(get)[0].head.fields[.connection] == nil) }
+    }
+
+    @Test(arguments: [true, false])
+    func whatWaitsInASocketGoesToWhoeverKeepsIt(_ isKept: Bool) throws {
+        let manual = try ManualLoop()
+        let loop = manual.loop
+        func server(_ name: String) -> Server {
+            Server(loops: [loop], seed: { 7 }) { _ in
+                Router([Route(.get, "/livez", .immediate { _ in .text(.ok, name) })])
+            }
+        }
+        let (old, new) = (server("old"), server("new"))
+        let sockets = try Server.bind(#require(SocketAddress("127.0.0.1:0")), count: 1)
+        old.accept(from: sockets)
+        manual.runUntilIdle()
+        let client = YieldingSocket()
+        let bound = LoopBound(client, loop: loop)
+        // In one turn with what follows, so that nobody has heard of the connection yet.
+        loop.execute { [address = sockets[0].address] in bound.value.connect(to: address) }
+        old.stopAccepting(keeping: isKept ? [sockets[0].identity] : [])
+        new.accept(from: sockets)
+        manual.runUntilIdle()
+        client.send(get)
+        for _ in 0..<200_000 where !client.text.hasSuffix("old") && !client.text.hasSuffix("new") {
+            manual.runUntilIdle()
+            client.receive()
+        }
+        #expect(client.text.hasSuffix(isKept ? "new" : "old"), "\(client.text)")
+        client.close()
+        for server in [old, new] { Task(executorPreference: loop.taskExecutor) { await server.drain(within: .zero) } }
+        for _ in 0..<200_000 where loop.watchCount > 0 { manual.runUntilIdle() }
+        manual.advance(by: .zero)
+    }
+}
+
+private final class Done: Sendable {
+    let value = Atomic(false)
+}
+
+/// A client that looks when it is told to.
+private final class YieldingSocket {
+    private var socket: Socket?
+    private var buffer = [UInt8](repeating: 0, count: 4096)
+    private(set) var text = ""
+
+    func connect(to address: SocketAddress) { socket = try? Socket.connect(to: address) }
+
+    func send(_ text: String) { _ = try? socket?.send(Array(text.utf8), from: 0) }
+
+    func receive() {
+        guard let count = try? socket?.receive(into: &buffer, from: 0) else { return }
+        text += String(decoding: buffer[..<count], as: UTF8.self)
+    }
+
+    func close() { socket = nil }
+}
