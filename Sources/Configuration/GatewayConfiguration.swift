@@ -202,6 +202,17 @@ public struct LimitsConfiguration: Hashable, Sendable {
     ///
     /// Default: 10.
     public var drain: Duration = .seconds(10)
+    /// `drainIdleSeconds`: how long a connection without a request may bring one after the signal to stop, 0 to 60.
+    ///
+    /// Connections that are at work are told with each answer to end; those that say nothing for so long are closed.
+    ///
+    /// Default: 1.
+    public var drainIdle: Duration = .seconds(1)
+    /// `reconnectSpreadSeconds`: over how long readers are spread that are sent away when the process stops, at the
+    /// most, 0 to 600; a millisecond for each is used.
+    ///
+    /// Default: 30.
+    public var reconnectSpread: Duration = .seconds(30)
     /// `shedding`: from when on calls are turned away because there is too much to do.
     public var shedding = SheddingConfiguration()
     /// `http2`: what one connection of HTTP/2 may take.

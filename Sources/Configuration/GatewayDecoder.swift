@@ -137,8 +137,8 @@ extension LimitsConfiguration {
         func integer(_ key: String, _ field: inout Int, _ range: ClosedRange<Int>) {
             field = section.integer(key, default: field, in: range)
         }
-        func seconds(_ key: String, _ field: inout Duration, from lower: Double = 0.1) {
-            field = section.seconds(key, default: field, in: lower...3600)
+        func seconds(_ key: String, _ field: inout Duration, from lower: Double = 0.1, to upper: Double = 3600) {
+            field = section.seconds(key, default: field, in: lower...upper)
         }
         integer("headerBytesMax", &headerBytesMax, 1024...1_048_576)
         integer("bodyBytesMax", &bodyBytesMax, 1024...1_073_741_824)
@@ -153,6 +153,8 @@ extension LimitsConfiguration {
         seconds("requestTimeoutSeconds", &requestTimeout)
         seconds("idleTimeoutSeconds", &idleTimeout)
         seconds("drainSeconds", &drain, from: 0)
+        seconds("drainIdleSeconds", &drainIdle, from: 0, to: 60)
+        seconds("reconnectSpreadSeconds", &reconnectSpread, from: 0, to: 600)
         shedding = SheddingConfiguration(section.section("shedding"))
         http2 = HTTP2Configuration(section.section("http2"))
         transfer = TransferLimits(section.section("transfer"))

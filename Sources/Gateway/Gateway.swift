@@ -164,12 +164,39 @@ public final class Gateway: Sendable {
         }
     }
 
-    /// Sends readers away and closes links politely; the server is drained by its owner.
-    public func stop() async {
+    /// How long callers may go on waiting for a provider when the process goes down, and links for their last word.
+    public static let drainWaitMax: Duration = .seconds(2)
+    /// How long links may take to end when the process goes down.
+    public static let linkEndMax: Duration = .seconds(1)
+
+    /// Sends readers away and ends long polls; all other requests are answered as ever.
+    ///
+    /// What callers wait for (a session that connects, a message that is sent) has a while yet; then they are answered
+    /// with what there is.
+    public func drain() {
         status.becomeDraining()
-        for shard in shards { shard.readers.closeAll(.drain) { _ in true } }
-        for feed in feeds.values { feed.drain() }
-        for shard in shards { await shard.closeLinks() }
+        for shard in shards {
+            shard.readers.drain(loops: shards.count, spread: settings.limits.reconnectSpread)
+            shard.loop.execute { shard.assumeIsolated { $0.endPolls() } }
+        }
+        for feed in feeds.values { feed.drain(spread: settings.limits.reconnectSpread) }
+        let loop = shards[0].loop
+        loop.execute { [self] in
+            loop.schedule(after: min(Self.drainWaitMax, settings.limits.drain / 2)) { [self] in
+                status.beginHurrying()
+                for shard in shards { shard.loop.execute { shard.assumeIsolated { $0.endWaits() } } }
+            }
+        }
+    }
+
+    /// Closes links politely, once nothing is being sent over them; conversations live on in the next process.
+    ///
+    /// For when the server is drained, since requests need the links.
+    public func stop() async {
+        if status.state != .draining { drain() }
+        await withTaskGroup { group in
+            for shard in shards { group.addTask { await shard.closeLinks() } }
+        }
     }
 }
 

@@ -43,6 +43,18 @@ public final class Client {
         links.close()
     }
 
+    /// Suspends until every WebSocket has ended, or for so long; on the loop.
+    ///
+    /// For the end of the process, so that the other sides hear all that was said to them. One caller at a time.
+    public func waitForLinks(atMost limit: Duration) async {
+        loop.checkCurrent()
+        guard !links.isEmpty else { return }
+        let waiter = LoopWaiter(loop: loop)
+        links.whenEmpty = { waiter.signal() }
+        _ = await waiter.wait(atMost: limit)
+        links.whenEmpty = nil
+    }
+
     // MARK: Requests
 
     /// Sends a request and waits for the head of its answer; on the loop.

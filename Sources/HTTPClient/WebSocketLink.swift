@@ -59,6 +59,12 @@ final class LinkSet {
     private var drivers: [ObjectIdentifier: WebSocketDriver] = [:]
 
     func insert(_ driver: WebSocketDriver) { drivers[ObjectIdentifier(driver)] = driver }
-    func remove(_ driver: WebSocketDriver) { drivers[ObjectIdentifier(driver)] = nil }
+    func remove(_ driver: WebSocketDriver) {
+        drivers[ObjectIdentifier(driver)] = nil
+        if drivers.isEmpty { whenEmpty?() }
+    }
+    var isEmpty: Bool { drivers.isEmpty }
+    /// Told whenever the last one has ended.
+    var whenEmpty: (() -> Void)?
     func close() { for driver in Array(drivers.values) { driver.close(.goingAway, "") } }
 }

@@ -97,6 +97,8 @@ struct SampleTests {
         #expect(configuration.security.tokenKeys.count == 2)
         #expect(configuration.limits.requestTimeout == .milliseconds(30_500))
         #expect(configuration.limits.drain == .zero)
+        #expect(configuration.limits.drainIdle == .milliseconds(500))
+        #expect(configuration.limits.reconnectSpread == .seconds(5))
         #expect(configuration.limits.shedding.loopLag == .milliseconds(100))
         #expect(configuration.limits.shedding.storeWait == .zero)
         #expect(configuration.limits.shedding.recovery == .milliseconds(2_500))

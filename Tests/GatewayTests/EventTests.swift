@@ -267,11 +267,53 @@ struct EventTests {
             let session = try await Conversation.open(gateway.backend)
             let reader = try await session.stream()
             _ = try await reader.read(to: "stream.ready")
-            await gateway.beginDraining()
+            gateway.beginDraining()
             let frames = try await reader.rest()
             #expect(frames.last?.type == "stream.drain")
             #expect(frames.last?.json["data"]?["reconnectAfterMs"]?.intValue ?? -1 >= 0)
             #expect(frames.last?.id == nil)
+        }
+    }
+
+    @Test("a reader and a long poll that come while the gateway goes down get what there is, and are sent away too")
+    func lateReaders() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend)
+            async let waiting = gateway.backend.get("\(session.path)/events?wait=30&after=\(session.cursor)")
+            while try await !gateway.isPolled(session.id) { await Task.yield() }
+            let began = monotonicSeconds()
+            gateway.beginDraining()
+            #expect(try await waiting.status == 200)
+            let reader = try await session.stream()
+            let types = try await reader.rest().filter { !$0.data.isEmpty }.map(\.type)
+            #expect(types.first == "session.created")
+            #expect(types.suffix(2) == ["stream.ready", "stream.drain"])
+            let late = try await gateway.backend.get("\(session.path)/events?wait=30&after=\(session.cursor)")
+            #expect(late.status == 200)
+            let feed = try await gateway.backend.call("GET", "/v1/events", fields: ["Accept": "text/event-stream"])
+            #expect(feed.text.contains("\"type\":\"stream.drain\""))
+            #expect(monotonicSeconds() - began < 15 * Sanitizer.patience)
+        }
+    }
+
+    @Test("whoever waits for a provider while the gateway goes down is answered with what there is")
+    func lateWaiters() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            async let sending = session.order("hang", [:], waits: true)
+            async let making = gateway.backend.post(
+                "/v1/sessions", ["provider": "scripted", "providerOptions": ["open": "never"], "waitSeconds": 30])
+            let arrived = try await eventually {
+                try session.blockingEvents().contains { $0["type"] == "message.created" }
+            }
+            #expect(arrived)
+            let began = monotonicSeconds()
+            gateway.beginDraining()
+            let answer = try await sending
+            #expect(answer.status == 202)
+            #expect(answer.json["state"] == "accepted")
+            #expect(try await making.json["session"]?["state"] == "connecting")
+            #expect(monotonicSeconds() - began < 15 * Sanitizer.patience)
         }
     }
 

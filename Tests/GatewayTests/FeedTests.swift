@@ -218,7 +218,7 @@ struct FeedTests {
             let feed = try #require(gateway.gateway.feeds["demo"])
             #expect(try await eventually { feed.listenerCount == 2 })
             let before = monotonicSeconds()
-            await gateway.beginDraining()
+            gateway.beginDraining()
             #expect(try await reader.rest().last?.type == "stream.drain")
             #expect(try await page.status == 200)
             #expect(monotonicSeconds() - before < 15)

@@ -4,6 +4,7 @@ import Domain
 @testable import Gateway
 import GatewayRig
 import Store
+import Synchronization
 
 extension InProcessGateway {
     /// Runs a step where a session of the first app lives.
@@ -12,6 +13,13 @@ extension InProcessGateway {
         try await gateway.shard(for: id).visit(id, app: "demo", gateway: gateway) {
             (session) async throws(Failure) in step(session)
         }
+    }
+
+    /// Somebody waits for the next event of a session of the first app.
+    func isPolled(_ id: String) async throws -> Bool {
+        let isPolled = Mutex(false)
+        try await visit(id) { session in isPolled.withLock { $0 = !session.eventWaiters.isEmpty } }
+        return isPolled.withLock { $0 }
     }
 
     /// Puts a ticket into the store as if it had been made at another time.

@@ -120,7 +120,7 @@ struct SocketTests {
             let other = try await Conversation.open(gateway.backend)
             let drained = try await other.socket()
             _ = try await drained.read(to: "stream.ready")
-            await gateway.beginDraining()
+            gateway.beginDraining()
             let drain = try await drained.read(to: "stream.drain")
             #expect(drain.last?["data"]?["reconnectAfterMs"]?.intValue != nil)
             #expect(try await drained.closeCode() == 1012)

@@ -3,6 +3,7 @@ import EventLoop
 import HTTPWire
 import Kernel
 import SupportTLS
+import Synchronization
 import Testing
 import Transport
 import WebSocket
@@ -38,10 +39,13 @@ final class EchoServer: ConnectionHandler {
     private var machine = WebSocketMachine(role: .server, random: RandomPool())
     private(set) var texts: [String] = []
     private(set) var closure: WebSocketClosure?
+    /// Answers nothing any more.
+    var isMute = false
     private(set) var isGone = false
 
     func received(_ bytes: Span<UInt8>, on connection: Connection) -> Int {
         var position = 0
+        if isMute { return bytes.count }
         while true {
             switch machine.received(bytes, &position, now: .zero) {
             case .wait: return bytes.count
@@ -155,6 +159,28 @@ extension Bench {
         bench.settle()
         #expect(echo.isGone)
         #expect(bench.loop.timerCount == 0)
+    }
+
+    @Test(arguments: [true, false])
+    func aClientWaitsForTheLastWordOfItsLinksButNotForEver(_ isAnswered: Bool) throws {
+        let bench = try Bench()
+        let (link, recorder, echo) = try bench.echoing()
+        echo.isMute = !isAnswered
+        let isOver = Mutex(false)
+        let client = LoopBound(bench.client, loop: bench.loop)
+        Task(executorPreference: bench.loop.taskExecutor) {
+            await client.value.waitForLinks(atMost: .seconds(1))
+            isOver.withLock { $0 = true }
+        }
+        bench.settle()
+        #expect(!isOver.withLock { $0 })
+        link.close(.normal)
+        bench.settle()
+        #expect(isOver.withLock { $0 } == isAnswered)
+        #expect(recorder.ends.isEmpty != isAnswered)
+        bench.manual.advance(by: .seconds(1))
+        bench.settle()
+        #expect(isOver.withLock { $0 })
     }
 
     /// Whatever stands behind the 101 and however it is cut, nothing is lost.

@@ -241,7 +241,7 @@ private let version = ("sec-websocket-version", "13")
             drained.isDone = true
         }
         rig.run { client[stream].body.count >= 4 }
-        #expect(client[stream].body == serverFrame(.close, [0x03, 0xE9]))
+        #expect(client[stream].body == serverFrame(.close, [0x03, 0xF4]))
         #expect(!drained.isDone)
         client.write(clientFrame(.close, [0x03, 0xE9]), to: stream, end: true)
         #expect(try client.answer(stream).code == HTTP2ErrorCode.none)

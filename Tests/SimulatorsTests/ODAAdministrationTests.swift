@@ -79,7 +79,8 @@ import WebSocket
         let counts = try JSONValue(parsing: world.request("GET", "/_sim/stats").body)
         #expect(
             counts == [
-                "connectionsOpen": 1, "connectionsAccepted": 1, "handshakesRefused": 0, "tokensRefused": 0,
+                "connectionsOpen": 1, "connectionsAccepted": 1, "connectionsClosed": 0, "handshakesRefused": 0,
+                "tokensRefused": 0,
                 "framesReceived": 1, "messagesReceived": 1, "pingsReceived": 0, "framesSent": 1, "violations": 0,
                 "strangePostbacks": 0, "faultsApplied": 0, "users": 1,
             ])

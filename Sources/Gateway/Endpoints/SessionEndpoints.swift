@@ -54,9 +54,6 @@ extension Endpoints {
         if case .client(_, let token) = principal, token.session != nil {
             throw Problem(.forbidden, "The token is for one session only.")
         }
-        guard gateway.status.state != .draining else {
-            throw Problem(.overloaded, "The gateway is going down.", retryAfter: 1000)
-        }
         let wanted = try SessionRequest(request, principal, gateway: gateway)
         let shard = gateway.shard(app: principal.app.name, userID: wanted.plan.document.user.id)
         let made = try await mapped { () async throws(Failure) in

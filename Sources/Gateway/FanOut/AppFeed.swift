@@ -34,8 +34,8 @@ final class AppFeed: Sendable {
     func table(of loop: Loop) -> FeedTable { tables[loop.index] }
 
     /// Sends all listeners away because the process goes down; may be called on any thread.
-    func drain() {
-        for table in tables { table.drain() }
+    func drain(spread: Duration) {
+        for table in tables { table.drain(ReconnectSpread(readers: listenerCount, limit: spread)) }
     }
 }
 
@@ -44,6 +44,7 @@ final class FeedTable: Sendable {
     private struct State {
         var waiters = WaiterList()
         var streams: [FeedStream] = []
+        var spread: ReconnectSpread?
     }
 
     private let loop: Loop
@@ -67,12 +68,18 @@ final class FeedTable: Sendable {
         }
     }
 
-    func drain() {
+    func drain(_ spread: ReconnectSpread) {
         loop.execute { [self] in
+            state.value.spread = spread
             state.value.waiters.signalAll()
             for stream in state.value.streams { stream.drain() }
         }
     }
+
+    /// How listeners that are sent away are spread; `nil` while nobody is.
+    ///
+    /// On the loop only.
+    var spread: ReconnectSpread? { state.value.spread }
 
     /// Adds a long poll; on the loop only.
     func add(_ waiter: LoopWaiter) { state.value.waiters.add(waiter) }

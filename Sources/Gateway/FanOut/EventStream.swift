@@ -157,6 +157,8 @@ final class EventStream {
                 "to": JSONValue(position.description),
             ], withID: true)
         if owesExpiryNotice { tellExpiry() }
+        // It began after all others had been sent away.
+        if table.spread != nil { end(.drain) }
     }
 
     // MARK: Live
@@ -240,7 +242,8 @@ final class EventStream {
         guard phase != .over else { return }
         switch ending {
         case .drain:
-            writeOwn(EventType.streamDrain, ["reconnectAfterMs": JSONValue(Int(ids.random() % 3000))])
+            let delay = (table.spread ?? ReconnectSpread()).milliseconds(ids.random())
+            writeOwn(EventType.streamDrain, ["reconnectAfterMs": JSONValue(delay)])
         case .erased: writeOwn(EventType.streamReset, ["reason": "erased"])
         case .revoked, .expired: break
         }

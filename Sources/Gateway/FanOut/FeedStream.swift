@@ -150,6 +150,8 @@ final class FeedStream {
             "to": JSONValue(position.description),
         ]
         writeOwn(EventType.streamReady, data, withID: true)
+        // It began after all others had been sent away.
+        if table.spread != nil { drain() }
     }
 
     // MARK: Idling and ending
@@ -164,7 +166,8 @@ final class FeedStream {
 
     /// The process goes down; the reader comes back after some milliseconds, spread by chance.
     func drain() {
-        writeOwn(EventType.streamDrain, ["reconnectAfterMs": JSONValue(Int(ids.random() % 3000))])
+        let delay = (table.spread ?? ReconnectSpread()).milliseconds(ids.random())
+        writeOwn(EventType.streamDrain, ["reconnectAfterMs": JSONValue(delay)])
         output.finish()
     }
 

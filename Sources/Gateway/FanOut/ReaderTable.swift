@@ -17,6 +17,7 @@ final class ReaderTable: Sendable {
         var streams: [SessionID: [EventStream]] = [:]
         var counts: [StreamKind: Int] = [:]
         var tick = 0
+        var spread: ReconnectSpread?
     }
 
     let loop: Loop
@@ -55,6 +56,23 @@ final class ReaderTable: Sendable {
             for stream in state.value.streams.values.joined() where condition(stream.grant) { stream.end(ending) }
         }
     }
+
+    /// Sends all readers away, those too that come from now on; may be called on any thread.
+    ///
+    /// - Parameters:
+    ///   - loops: how many such tables there are, each with about as many readers.
+    ///   - spread: over how long readers may be spread that come back.
+    func drain(loops: Int, spread: Duration) {
+        loop.execute { [self] in
+            state.value.spread = ReconnectSpread(readers: state.value.count * loops, limit: spread)
+            for stream in state.value.streams.values.joined() { stream.end(.drain) }
+        }
+    }
+
+    /// How readers that are sent away are spread; `nil` while nobody is.
+    ///
+    /// On the loop only.
+    var spread: ReconnectSpread? { state.value.spread }
 
     /// Adds a stream; on the loop only.
     func add(_ stream: EventStream) {

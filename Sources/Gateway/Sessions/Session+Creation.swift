@@ -104,7 +104,16 @@ extension Session {
     }
 
     /// Closes the link because the process goes down; nothing is committed.
+    ///
+    /// A message that is on its way to the provider gets there first: cut off, nobody would know its fate.
     func closeLinkForShutdown() async {
+        isLeaving = true
+        let deadline = home.loop.now + Gateway.linkEndMax
+        while pump != nil, home.loop.now < deadline {
+            let waiter = LoopWaiter(loop: home.loop)
+            pumpWaiters.add(waiter)
+            if await !waiter.wait(atMost: deadline - home.loop.now) { pumpWaiters.remove(waiter) }
+        }
         guard let link = dropLink() else { return }
         await link.suspend()
     }

@@ -136,7 +136,7 @@ extension Session {
     /// The look and the place in line belong together: what stands between them may be a turn of the loop.
     private func waitForState(atMost limit: Duration, while condition: (isolated Session) -> Bool) async {
         let deadline = home.loop.now + limit
-        while condition(self), home.loop.now < deadline {
+        while condition(self), home.loop.now < deadline, home.gateway.status.mayWait {
             let waiter = LoopWaiter(loop: home.loop)
             stateWaiters.add(waiter)
             if await !waiter.wait(atMost: deadline - home.loop.now) { stateWaiters.remove(waiter) }

@@ -102,7 +102,7 @@ extension Session {
             let view = try await message(id)
             guard !isErased else { throw .gone }
             let isOpen = view?.state == .accepted || view?.state == .unknown
-            guard isOpen, home.loop.now < deadline else { return view }
+            guard isOpen, home.loop.now < deadline, home.gateway.status.mayWait else { return view }
             _ = await waiter.wait(atMost: deadline - home.loop.now)
         }
     }
@@ -114,10 +114,19 @@ extension Session {
 
     /// Waits until the log has gone past a place, for at most some time.
     func waitForEvents(after seq: Int64, atMost limit: Duration) async {
-        guard head.seq <= seq, !isErased else { return }
+        guard head.seq <= seq, !isErased, home.gateway.status.state != .draining else { return }
         let waiter = LoopWaiter(loop: home.loop)
         eventWaiters.add(waiter)
         if await !waiter.wait(atMost: limit) { eventWaiters.remove(waiter) }
+    }
+
+    /// The process goes down: long polls are answered with what there is.
+    func endPolls() { eventWaiters.signalAll() }
+
+    /// The process goes down: whoever waits for the provider is answered with what there is.
+    func endWaits() {
+        stateWaiters.signalAll()
+        for id in Array(messageWaiters.keys) { tell(id) }
     }
 
     // MARK: Sending again

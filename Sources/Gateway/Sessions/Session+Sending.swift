@@ -65,7 +65,7 @@ extension Session {
         let now = home.now
         let fixed = fixedPart(of: draft, messageID, at: now)
         // With nothing before it and the link up, the attempt is written down in the same transaction.
-        let attemptsNow = outbox.isEmpty && pump == nil && mayAttempt
+        let attemptsNow = outbox.isEmpty && pump == nil && mayAttempt && !isLeaving
         outbox.append(
             Outbox.Item(
                 id: messageID, content: draft.content, isHidden: draft.isHidden, bytes: draft.encodedContent.count,
@@ -134,14 +134,14 @@ extension Session {
 
     /// Starts the one task that hands messages to the provider, unless it runs or there is nothing to do.
     func startPump() {
-        guard pump == nil, mayAttempt, outbox.next != nil else { return }
+        guard pump == nil, mayAttempt, let next = outbox.next, !isLeaving || next.stage == .attempting else { return }
         pump = Task(executorPreference: home.loop.taskExecutor) { await self.runPump() }
     }
 
     private func runPump() async {
         while mayAttempt, let item = outbox.next {
             if item.stage == .waiting {
-                guard await recordAttempt(of: item.id) else { break }
+                guard !isLeaving, await recordAttempt(of: item.id) else { break }
                 continue
             }
             guard let link else { break }
@@ -159,6 +159,7 @@ extension Session {
             }
         }
         pump = nil
+        pumpWaiters.signalAll()
         // What came in between the last look and now finds no pump running.
         if retryDelay == .zero { startPump() }
     }
@@ -202,7 +203,7 @@ extension Session {
     private func settleSent(_ message: MessageID) async {
         let sent = MessageUpdate(id: message, state: .sent, updatedAt: home.now.milliseconds)
         var changes = [StoreChange.updateMessage(sent, event: 0)]
-        let following = outbox.following?.id
+        let following = isLeaving ? nil : outbox.following?.id
         if let following, mayAttempt {
             changes.append(.updateMessage(attempting(following), event: nil))
         }

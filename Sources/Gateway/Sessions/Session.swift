@@ -62,6 +62,10 @@ actor Session {
     // Sending.
     var outbox = Outbox()
     var pump: Task<Void, Never>?
+    /// Who waits for the pump's end.
+    var pumpWaiters = WaiterList()
+    /// The process goes down: what is not on its way to the provider is sent by the next one.
+    var isLeaving = false
     var inFlight: MessageID?
     var expiryTimer: TimerID?
     var retryDelay: Duration = .zero

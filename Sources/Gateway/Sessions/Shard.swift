@@ -291,11 +291,21 @@ actor Shard {
         startSweeping()
     }
 
+    // MARK: Going down
+
+    /// Answers long polls with what there is.
+    func endPolls() { for session in sessions.values { session.assumeIsolated { $0.endPolls() } } }
+
+    /// Answers those who wait for a provider with what there is.
+    func endWaits() { for session in sessions.values { session.assumeIsolated { $0.endWaits() } } }
+
     /// Closes all links politely; conversations live on and are taken up by the next process.
     func closeLinks() async {
         let closings = sessions.values.map { session in
             Task(executorPreference: loop.taskExecutor) { await session.closeLinkForShutdown() }
         }
         for closing in closings { await closing.value }
+        // The provider's own goodbye; a process that is gone before it looks to the provider like one that has crashed.
+        await client.value.waitForLinks(atMost: Gateway.linkEndMax)
     }
 }

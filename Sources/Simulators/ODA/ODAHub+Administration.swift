@@ -59,6 +59,7 @@ extension ODAHub {
         writer.beginObject()
         writer.member("connectionsOpen", now.connectionsOpen)
         writer.member("connectionsAccepted", now.connectionsAccepted)
+        writer.member("connectionsClosed", now.connectionsClosed)
         writer.member("handshakesRefused", now.handshakesRefused)
         writer.member("tokensRefused", now.tokensRefused)
         writer.member("framesReceived", now.framesReceived)

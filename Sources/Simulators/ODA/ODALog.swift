@@ -31,6 +31,8 @@ extension ODASimulator {
         public internal(set) var connectionsOpen = 0
         /// Handshakes that were accepted.
         public internal(set) var connectionsAccepted = 0
+        /// WebSockets that ended with a closing handshake, whoever began it.
+        public internal(set) var connectionsClosed = 0
         /// Handshakes that were refused, for whatever reason.
         public internal(set) var handshakesRefused = 0
         /// Tokens that were refused.

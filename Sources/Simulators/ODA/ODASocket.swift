@@ -111,6 +111,7 @@ final class ODASocket: WebSocketServerHandler {
 
     func ended(_ closure: WebSocketClosure) {
         held = []
+        if closure.isClean { hub.statistics.connectionsClosed += 1 }
         hub.leave(self)
         user = nil
     }

@@ -74,15 +74,16 @@ package final class InProcessGateway: Sendable {
 
     /// Ends it in order; the folder stays for another one.
     package func stop() async {
+        gateway.drain()
+        await server.drain(within: .milliseconds(200), idle: .zero)
         await gateway.stop()
-        await server.drain(within: .milliseconds(200))
         await adminServer?.drain(within: .zero)
         for loop in group.loops { loop.stop() }
         store.close()
     }
 
     /// Ends it the way `SIGTERM` does, for readers to see.
-    package func beginDraining() async { await gateway.stop() }
+    package func beginDraining() { gateway.drain() }
 }
 
 /// Runs a test against a gateway of its own.
