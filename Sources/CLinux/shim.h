@@ -73,3 +73,49 @@ static inline int tl_unix_connect(int fd, const char *name) {
     if (size == 0) { errno = ENAMETOOLONG; return -1; }
     return connect(fd, (struct sockaddr *)&address, size);
 }
+/* struct ucred is hidden too. */
+static inline int tl_peer_user(int fd, uid_t *user) {
+    struct { pid_t pid; uid_t uid; gid_t gid; } credentials;
+    socklen_t size = sizeof credentials;
+    if (getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &credentials, &size) < 0) return -1;
+    *user = credentials.uid;
+    return 0;
+}
+
+/* One message with descriptors (SCM_RIGHTS); control messages are macros. */
+enum { tl_descriptors_max = 64 };
+static inline ssize_t tl_send_descriptors(int fd, const void *bytes, size_t size, const int *fds, size_t count) {
+    union { struct cmsghdr header; char room[CMSG_SPACE(sizeof(int) * tl_descriptors_max)]; } control;
+    struct iovec piece = {.iov_base = (void *)bytes, .iov_len = size};
+    struct msghdr message = {.msg_iov = &piece, .msg_iovlen = 1};
+    if (count > tl_descriptors_max) { errno = EINVAL; return -1; }
+    if (count > 0) {
+        memset(&control, 0, sizeof control);
+        message.msg_control = &control;
+        message.msg_controllen = CMSG_SPACE(sizeof(int) * count);
+        struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+        header->cmsg_level = SOL_SOCKET;
+        header->cmsg_type = SCM_RIGHTS;
+        header->cmsg_len = CMSG_LEN(sizeof(int) * count);
+        memcpy(CMSG_DATA(header), fds, sizeof(int) * count);
+    }
+    return sendmsg(fd, &message, MSG_NOSIGNAL);
+}
+/* Descriptors are taken over even when the message is refused as too long, so that none is lost. */
+static inline ssize_t tl_receive_descriptors(int fd, void *bytes, size_t size, int *fds, size_t *count) {
+    union { struct cmsghdr header; char room[CMSG_SPACE(sizeof(int) * tl_descriptors_max)]; } control;
+    struct iovec piece = {.iov_base = bytes, .iov_len = size};
+    struct msghdr message = {
+        .msg_iov = &piece, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+    *count = 0;
+    ssize_t received = recvmsg(fd, &message, MSG_CMSG_CLOEXEC);
+    if (received < 0) return received;
+    for (struct cmsghdr *header = CMSG_FIRSTHDR(&message); header; header = CMSG_NXTHDR(&message, header)) {
+        if (header->cmsg_level != SOL_SOCKET || header->cmsg_type != SCM_RIGHTS) continue;
+        size_t here = (header->cmsg_len - CMSG_LEN(0)) / sizeof(int);
+        for (size_t i = 0; i < here && *count < tl_descriptors_max; i++, (*count)++)
+            memcpy(&fds[*count], CMSG_DATA(header) + i * sizeof(int), sizeof(int));
+    }
+    if (message.msg_flags & (MSG_TRUNC | MSG_CTRUNC)) { errno = EMSGSIZE; return -1; }
+    return received;
+}

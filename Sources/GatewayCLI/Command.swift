@@ -4,7 +4,7 @@ import Kernel
 enum Command: Equatable {
     case help
     case version
-    case serve(config: String)
+    case serve(config: String, replaces: Bool = false)
     case checkConfig(config: String)
     case simulate(SimulateOptions)
     case demo(DemoOptions)
@@ -23,7 +23,9 @@ enum Command: Equatable {
         switch name {
         case "help", "--help", "-h": self = .help
         case "version", "--version": self = .version
-        case "serve": self = .serve(config: try flags.required("--config", "FILE"))
+        case "serve":
+            let config = try flags.required("--config", "FILE")
+            self = .serve(config: config, replaces: try flags.isSet("--replace"))
         case "check-config": self = .checkConfig(config: try flags.required("--config", "FILE"))
         case "simulate": self = .simulate(try SimulateOptions(&flags))
         case "demo": self = .demo(try DemoOptions(&flags))

@@ -4,7 +4,8 @@ enum HelpText {
         trunkline: one API and one durable event stream in front of every contact centre
 
         Usage:
-          trunkline serve --config FILE         run the gateway
+          trunkline serve --config FILE [--replace]
+                                                run the gateway
           trunkline check-config --config FILE  check a configuration; every problem with its line and path
           trunkline demo [--listen ADDRESS] [--simulator ADDRESS]
                                                 a simulator and a gateway with a temporary store, ready for curl
@@ -15,6 +16,7 @@ enum HelpText {
 
         Flags:
           --config FILE        YAML or JSON; the keys are described in README.md
+          --replace            take the place of the process that runs with the same data directory, without loss
           --listen ADDRESS     IP:PORT; demo: 127.0.0.1:8080, simulate: 127.0.0.1:18080
           --simulator ADDRESS  where the demo's simulator listens; 127.0.0.1:18080
           --channel ID         the simulated channel's id
@@ -22,7 +24,8 @@ enum HelpText {
           --quiet              do not record what the simulator receives (for load)
 
         serve writes one JSON object a line to standard error. SIGTERM or SIGINT: stop accepting, let requests
-        finish, exit 0; a second one exits at once. Exit status: 0 done, 1 failed, 2 wrong arguments or configuration.
+        finish, exit 0; a second one exits at once. SIGHUP: read certificates anew.
+        Exit status: 0 done, 1 failed, 2 wrong arguments or configuration.
 
         """
 }

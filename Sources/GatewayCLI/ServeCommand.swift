@@ -6,7 +6,8 @@ import Kernel
 
 /// `trunkline serve`.
 enum ServeCommand {
-    static func run(_ path: String) -> CInt {
+    /// - Parameter replaces: takes the place of the process that runs with the same data directory.
+    static func run(_ path: String, replaces: Bool) -> CInt {
         // First of all, while there is one thread; what is set for us is not for children.
         let notifier = ServiceNotifier.take()
         let passed: PassedDescriptors
@@ -31,26 +32,12 @@ enum ServeCommand {
         }
         return MainThread.run(reloads: true) { (main) throws(Service.Failure) in
             let prepared = try ServicePreparation(configuration, version: version, environment: environment)
-            let sockets = try sockets(passed, for: configuration)
-            let service = try Service(prepared, main: main, notifier: notifier)
-            try service.start(sockets)
+            let arrival = try Arrival(passed, replacing: replaces, for: configuration)
+            let service = try Service(
+                prepared, main: main, notifier: notifier, lockPatience: arrival.lockPatience)
+            try service.start(arrival.takenOver())
             return MainThread.Running(
                 stop: { service.stop() }, reload: { service.reload() }, finish: { service.finish() })
-        }
-    }
-
-    /// What a service manager passed, for the listeners it is meant for.
-    private static func sockets(
-        _ passed: PassedDescriptors, for configuration: GatewayConfiguration
-    ) throws(Service.Failure) -> ListenerSockets {
-        do throws(InheritedSockets.Failure) {
-            var inherited = InheritedSockets()
-            try inherited.add(passed)
-            let sockets = inherited.assign(to: configuration)
-            try inherited.checkAllAreTaken()
-            return sockets
-        } catch {
-            throw Service.Failure(message: error.message, status: 2)
         }
     }
 }

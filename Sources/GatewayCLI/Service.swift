@@ -25,18 +25,20 @@ final class Service: Sendable {
     let group: LoopGroup
     let server: Server
     /// Serves the `admin` address, where one is configured.
-    private let adminServer: Server?
+    let adminServer: Server?
     private let security: ListenerSecurity
-    private let notifier: ServiceNotifier
-    private let log: LogWriter
-    private let gateway: Gateway
-    private let store: SQLiteStore
-    private let stoppingSince = Atomic<UInt64>(0)
-    private let hasFailed = Atomic<Bool>(false)
+    let notifier: ServiceNotifier
+    let log: LogWriter
+    let gateway: Gateway
+    let store: SQLiteStore
+    /// All sockets that are accepted from.
+    let sockets = Mutex<[ListeningSocket]>([])
+    /// How far it is on its way out.
+    let departure: LoopBound<Departure>
+    let stoppingSince = Atomic<UInt64>(0)
+    let hasFailed = Atomic<Bool>(false)
     /// Open connections of the `admin` address: a scraper or two, and the probes of a supervisor.
     private static let adminConnectionsMax = 256
-    /// How long answers to operators may take once everything else has ended.
-    private static let adminDrain: Duration = .milliseconds(200)
 
     /// Opens the store and puts everything together; nothing listens yet.
     ///
@@ -48,6 +50,7 @@ final class Service: Sendable {
         let configuration = prepared.configuration
         self.configuration = configuration
         self.main = main
+        departure = LoopBound(unchecked: Departure(), loop: main)
         self.notifier = notifier
         security = prepared.security
         log = LogWriter(loop: main)
@@ -107,25 +110,25 @@ final class Service: Sendable {
         var places: [SocketAddress] = []
         for (index, listener) in configuration.listen.enumerated() {
             places.append(
-                try listen(at: listener, sockets.listen[index], security.listen[index], "listen", server))
+                try accept(at: listener, sockets.listen[index], security.listen[index], "listen", server))
         }
         let bound = places
         var fields = [LogField("listen", .string(bound.map(\.description).joined(separator: ", ")))]
         if let admin = configuration.admin, let adminServer {
-            let address = try listen(at: admin, sockets.admin, security.admin, "admin", adminServer)
+            let address = try accept(at: admin, sockets.admin, security.admin, "admin", adminServer)
             fields.append(LogField("admin", .describing(address)))
         }
-        if !sockets.all.isEmpty { fields.append(LogField("inheritedSockets", .integer(sockets.all.count))) }
         let told = fields
         watchCertificates()
         Task(executorPreference: group.loops[0].taskExecutor) { await self.becomeReady(bound, told, whenReady) }
     }
 
-    private func listen(
+    private func accept(
         at listener: ListenerConfiguration, _ inherited: [ListeningSocket], _ acceptor: TLSAcceptor?, _ key: String,
         _ server: Server
     ) throws(Failure) -> SocketAddress {
         let sockets = inherited.isEmpty ? try Self.bind(listener, key, count: group.loops.count) : inherited
+        self.sockets.withLock { $0 += sockets }
         let proxied = ProxyPolicy(listener.proxyProtocol)
         if let acceptor, let tls = listener.tls {
             server.accept(
@@ -164,6 +167,7 @@ final class Service: Sendable {
             try await gateway.start()
             logger.notice("ready", fields)
             notifier.ready()
+            main.execute { self.awaitSuccessor() }
             await whenReady(bound)
         } catch {
             logger.error("the gateway cannot start", [LogField("error", .string("\(error)"))])
@@ -186,46 +190,5 @@ final class Service: Sendable {
             logger.error(
                 "certificates stay as they were", [LogField("error", .string(error.problems.joined(separator: "; ")))])
         }
-    }
-
-    /// Drains and ends because something that belongs to it went wrong, which the exit status says.
-    func fail() {
-        hasFailed.store(true, ordering: .relaxed)
-        stop()
-    }
-
-    /// Drains and ends; a call more than a second after the first ends at once.
-    ///
-    /// Some supervisors signal a process and its group, so two signals may be one request.
-    func stop() {
-        let now = Instant.now.nanoseconds
-        let (isFirst, since) = stoppingSince.compareExchange(expected: 0, desired: now, ordering: .relaxed)
-        guard isFirst else {
-            if now - since > 1_000_000_000 {
-                log.flush()
-                Process.exit(1)
-            }
-            return
-        }
-        logger.notice("stopping")
-        notifier.stopping()
-        Task(executorPreference: group.loops[0].taskExecutor) { await self.drain() }
-    }
-
-    private func drain() async {
-        await gateway.stop()
-        // Operators see until the end that the gateway goes down.
-        await server.drain(within: configuration.limits.drain)
-        await adminServer?.drain(within: Self.adminDrain)
-        main.stop()
-    }
-
-    /// Writes everything back and gives the exit status; after the main loop has ended.
-    func finish() -> CInt {
-        for loop in group.loops { loop.stop() }
-        store.close()
-        logger.notice("stopped")
-        log.flush()
-        return hasFailed.load(ordering: .relaxed) ? 1 : 0
     }
 }

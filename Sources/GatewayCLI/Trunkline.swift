@@ -27,7 +27,7 @@ enum Trunkline {
             StandardStream.output.write("trunkline \(version)\n")
             return 0
         case .checkConfig(let path): return CheckCommand.run(path)
-        case .serve(let path): return ServeCommand.run(path)
+        case .serve(let path, let replaces): return ServeCommand.run(path, replaces: replaces)
         case .simulate(let options): return SimulateCommand.run(options)
         case .demo(let options): return DemoCommand.run(options)
         }

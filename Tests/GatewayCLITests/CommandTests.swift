@@ -10,6 +10,8 @@ struct CommandTests {
             ([], Command.help), (["help"], .help), (["--help"], .help), (["-h"], .help), (["version"], .version),
             (["--version"], .version), (["serve", "--config", "a.yaml"], .serve(config: "a.yaml")),
             (["serve", "--config=a=b.yaml"], .serve(config: "a=b.yaml")),
+            (["serve", "--config", "a", "--replace"], .serve(config: "a", replaces: true)),
+            (["serve", "--replace", "--config", "a"], .serve(config: "a", replaces: true)),
             (["check-config", "--config", "x"], .checkConfig(config: "x")),
         ])
     func commands(_ arguments: [String], _ command: Command) throws { #expect(try Command(arguments) == command) }
@@ -22,7 +24,8 @@ struct CommandTests {
             (["serve", "--config", "--quiet"], "--config needs a value: --config FILE"),
             (["serve", "a.yaml"], "serve takes no argument \"a.yaml\", only flags"),
             (["serve", "--config", "a", "--config", "b"], "--config is given twice"),
-            (["serve", "--config", "a", "--loud"], "unknown flag --loud of serve; allowed: --config"),
+            (["serve", "--config", "a", "--loud"], "unknown flag --loud of serve; allowed: --config, --replace"),
+            (["serve", "--config", "a", "--replace", "now"], "--replace takes no value"),
             (["help", "--loud"], "unknown flag --loud of help; allowed: none"),
             (
                 ["demo", "--listen", "nowhere"],

@@ -1,0 +1,180 @@
+import EventLoop
+import Kernel
+
+/// Waits in the data directory for a process that is to replace this one, and gives it the listening sockets.
+///
+/// On the main loop. One successor at a time; whoever else asks is told to come back.
+final class HandoverServer: ReadinessHandler {
+    /// From a successor's connection to its `commit`; what it does meanwhile is bind what is new.
+    static let patience: Duration = .seconds(30)
+
+    /// What the handover does with the process.
+    struct Actions {
+        /// All that are accepted from, each once.
+        let sockets: () -> [ListeningSocket]
+        /// Begins to go, with the identities of the sockets that the successor keeps; gives when all will be over.
+        let handOver: (_ kept: Set<UInt64>) -> Duration
+        /// The successor has died.
+        let takeBack: () -> Void
+    }
+
+    private let loop: Loop
+    private let path: String
+    private let actions: Actions
+    private var listener: LocalSocket?
+    private var watch: Watch?
+    private var successor: Successor?
+
+    /// The file in a data directory.
+    static func path(in directory: String) -> String { "\(directory)/handover" }
+
+    /// Begins to wait; the data directory is ours.
+    init(in directory: String, loop: Loop, actions: Actions) throws(SystemError) {
+        path = Self.path(in: directory)
+        self.loop = loop
+        self.actions = actions
+        let listener = try LocalSocket.listen(at: path)
+        watch = try loop.watch(listener.descriptor.raw, .readable, self)
+        self.listener = consume listener
+    }
+
+    /// Waits for nobody any more; a successor that has not committed is told so.
+    ///
+    /// To be called while the data directory is still ours, or the successor's own file would be removed.
+    func close() throws(SystemError) {
+        guard let watch else { return }
+        loop.unwatch(watch)
+        self.watch = nil
+        listener = nil
+        if successor?.isCommitted == false { successor?.end(saying: .goingDown) }
+        try Files.remove(path)
+    }
+
+    /// Called by the loop.
+    func ready(_ readiness: Readiness) {
+        do throws(SystemError) {
+            while let socket = try listener?.accept() { admit(socket) }
+        } catch {
+            // Without a descriptor to spare the successor waits until there is one.
+            return
+        }
+    }
+
+    private func admit(_ socket: consuming LocalSocket) {
+        guard socket.isPeerTrusted() else { return }
+        let connection = Successor(socket, loop: loop, actions: actions) { [weak self] ended in
+            if self?.successor === ended { self?.successor = nil }
+        }
+        if successor != nil { return connection.end(saying: .busy) }
+        successor = connection
+        connection.start()
+    }
+}
+
+/// The connection of one successor.
+private final class Successor: ReadinessHandler {
+    private let loop: Loop
+    private let actions: HandoverServer.Actions
+    private let whenEnded: (Successor) -> Void
+    private var socket: LocalSocket?
+    private var machine = HandoverMachine()
+    private var offered: [ListeningSocket] = []
+    private var watch: Watch?
+    private var timer: TimerID?
+
+    init(
+        _ socket: consuming LocalSocket, loop: Loop, actions: HandoverServer.Actions,
+        whenEnded: @escaping (Successor) -> Void
+    ) {
+        self.socket = consume socket
+        self.loop = loop
+        self.actions = actions
+        self.whenEnded = whenEnded
+    }
+
+    var isCommitted: Bool { machine.isCommitted }
+
+    func start() {
+        guard let raw = socket?.descriptor.raw else { return }
+        do throws(SystemError) {
+            watch = try loop.watch(raw, .readable, self)
+        } catch {
+            return finish()
+        }
+        timer = loop.schedule(after: HandoverServer.patience) { [self] in
+            timer = nil
+            perform(machine.ended())
+        }
+    }
+
+    /// Ends the connection with a reason.
+    func end(saying refusal: HandoverMessage.Refusal) {
+        _ = send(.refused(refusal))
+        finish()
+    }
+
+    func ready(_ readiness: Readiness) {
+        do throws(SystemError) {
+            while let message = try socket?.receive(bytesMax: HandoverMessage.bytesMax) {
+                if message.bytes.isEmpty { return perform(machine.ended()) }
+                perform(machine.received(message.bytes, sockets: currentSockets().count))
+            }
+        } catch {
+            perform(machine.ended())
+        }
+    }
+
+    /// What is offered stays what `commit` speaks of.
+    private func currentSockets() -> [ListeningSocket] {
+        if offered.isEmpty { offered = actions.sockets() }
+        return offered
+    }
+
+    private func perform(_ step: HandoverMachine.Step) {
+        switch step {
+        case .offer: offer()
+        case .handOver(let kept):
+            if let timer { loop.cancel(timer) }
+            timer = nil
+            let identities = zip(offered, kept).filter(\.1).map(\.0.identity)
+            let time = actions.handOver(Set(identities))
+            offered = []
+            let milliseconds = UInt32(clamping: time.nanoseconds / 1_000_000)
+            if !send(.committed(milliseconds: milliseconds)) { perform(machine.ended()) }
+        case .refuse(let refusal): end(saying: refusal)
+        case .takeBack:
+            actions.takeBack()
+            finish()
+        case .end: finish()
+        }
+    }
+
+    private func offer() {
+        var left = offered[...]
+        repeat {
+            let part = left.prefix(LocalSocket.descriptorsMax)
+            left = left.dropFirst(part.count)
+            let message = HandoverMessage.offer(count: part.count, isLast: left.isEmpty)
+            guard send(message, part.map { $0.socket.raw }) else { return perform(machine.ended()) }
+        } while !left.isEmpty
+    }
+
+    private func send(_ message: HandoverMessage, _ descriptors: [CInt] = []) -> Bool {
+        do throws(SystemError) {
+            try socket?.send(message.encoded(), descriptors)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    private func finish() {
+        if let timer { loop.cancel(timer) }
+        timer = nil
+        if let watch { loop.unwatch(watch) }
+        watch = nil
+        socket = nil
+        offered = []
+        whenEnded(self)
+    }
+}
