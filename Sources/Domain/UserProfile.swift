@@ -48,8 +48,8 @@ public struct UserProfile: Hashable, Sendable {
         }
         var fields = FieldReader(object)
         let id = try fields.string("id", required: madeID == nil) ?? madeID ?? ""
-        guard !id.isEmpty, id.utf8.count <= 256 else {
-            throw ContentProblem(JSONPointer(["id"]), "out_of_range", "A user id has 1 to 256 bytes of UTF-8.")
+        guard (1...256).contains(id.unicodeScalars.count) else {
+            throw ContentProblem(JSONPointer(["id"]), "out_of_range", "A user id has 1 to 256 characters.")
         }
         self.init(id: id)
         name = try fields.string("name")

@@ -168,7 +168,7 @@ struct CredentialTests {
             (#"{"userId":"u","expiresInSeconds":86401}"#, "/expiresInSeconds"),
             (#"{"userId":"u","sessionId":"x"}"#, "/sessionId"),
             (#"{"userId":"u","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"}"#, "/sessionId"),
-            (#"{"userId":"u","sessionId":null}"#, "/sessionId"),
+            (#"{"userId":"u","sessionId":null}"#, "/sessionId"), (#"{"userId":"a\u000fb"}"#, "/userId"),
             (#"{"userId":"u","expiresInSeconds":null}"#, "/expiresInSeconds"),
             (#"{"userId":"u","role":"admin"}"#, "/role"),
         ])

@@ -98,6 +98,14 @@ struct EventTests {
         return [(other.cursor, "foreign"), (ahead, "ahead"), (String(check), "foreign"), ("garbage", "foreign")]
     }
 
+    @Test("a place that is empty is none", arguments: ["/events", "/v1/events"])
+    func emptyPlace(_ path: String) async throws {
+        let session = try await Conversation.open(try await backend())
+        let answer = try await session.caller.get((path.hasPrefix("/v1") ? "" : session.path) + path + "?after=")
+        #expect(answer.status == 422)
+        #expect(answer.code == "invalid_cursor")
+    }
+
     @Test("a page is 422 invalid_cursor for each of them")
     func badCursorOfPage() async throws {
         let session = try await Conversation.open(try await backend())

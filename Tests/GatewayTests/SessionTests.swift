@@ -130,7 +130,8 @@ struct SessionTests {
             (#"{"customData":{"a":{"value":1,"type":"money"}}}"#, 422, "/customData/a/type"),
             (#"{"user":{"email":"nobody"}}"#, 422, "/user/email"), (#"{"user":{"locale":"x"}}"#, 422, "/user/locale"),
             (#"{"user":{"attributes":{"a":null}}}"#, 422, "/user/attributes/a"), (#"{"locale":"e n"}"#, 422, "/locale"),
-            (#"{"user":null}"#, 422, "/user"), (#"{"user":{"name":null}}"#, 422, "/user/name"),
+            (#"{"user":{"id":"a\u007f"}}"#, 422, "/user/id"), (#"{"user":null}"#, 422, "/user"),
+            (#"{"user":{"name":null}}"#, 422, "/user/name"),
             (#"{"locale":null}"#, 422, "/locale"), (#"{"waitSeconds":null}"#, 422, "/waitSeconds"),
             (#"{"metadata":null}"#, 422, "/metadata"), (#"{"reuse":null}"#, 422, "/reuse"),
             (
@@ -304,7 +305,9 @@ struct SessionTests {
         arguments: [
             ("?limit=0", "?limit"), ("?limit=201", "?limit"), ("?limit=x", "?limit"), ("?state=happy", "?state"),
             ("?state=active,happy", "?state"), ("?state=active&state=", "?state"), ("?state=active,", "?state"),
-            ("?after=l1x&before=l1y", "?before"), ("?colour=red", "?colour"), ("?limit=1&limit=2", "?limit"),
+            ("?userId=", "?userId"), ("?userId=a%07", "?userId"), ("?provider=", "?provider"),
+            ("?provider=-a", "?provider"), ("?provider=a%20b", "?provider"), ("?after=l1x&before=l1y", "?before"),
+            ("?colour=red", "?colour"), ("?limit=1&limit=2", "?limit"),
         ])
     func refusesLists(_ query: String, _ pointer: String) async throws {
         let answer = try await backend().get("/v1/sessions" + query)

@@ -13,7 +13,7 @@ extension Endpoints {
     /// `GET …/events`: SSE or JSON, as `Accept` says.
     func readEvents(_ request: Request) async throws(Problem) -> Response {
         var query = try RequestQuery(request)
-        let after = query.string("after")
+        let after = query.place("after")
         let limit = query.integer("limit", in: 1...200, default: 50)
         let wait = query.integer("wait", in: 0...30, default: 0)
         let ticket = query.string("ticket")

@@ -10,7 +10,7 @@ extension Endpoints {
     func readAppEvents(_ request: Request) async throws(Problem) -> Response {
         let app = try authenticator.requireSecret(request)
         var query = try RequestQuery(request)
-        let after = query.string("after")
+        let after = query.place("after")
         let limit = query.integer("limit", in: 1...200, default: 50)
         let wait = query.integer("wait", in: 0...30, default: 0)
         let includesNative = query.includesNative()

@@ -115,6 +115,15 @@ struct RequestBody: Sendable {
         return text
     }
 
+    /// A user's id.
+    mutating func userID(_ key: String, required: Bool = false) -> String? {
+        let text = string(key, charactersMax: ValueRules.userIDCharactersMax, required: required, mayBeEmpty: false)
+        if let text, ValueRules.hasControlCharacters(text) {
+            fail(key, "bad_format", "The member \(key) has no control characters.")
+        }
+        return text
+    }
+
     mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
         guard let value = value(key) else { return nil }
         guard let number = value.intValue else {
@@ -194,6 +203,20 @@ struct RequestQuery {
         let values = items.filter { $0.name == name }
         if values.count > 1 { fail(name, "duplicate", "The parameter \(name) is given more than once.") }
         return values.first?.value
+    }
+
+    /// Where to read on; what is empty is no place.
+    mutating func place(_ name: String) -> String? {
+        let text = string(name)
+        if text?.isEmpty == true { fail(name, "cursor_malformed", "The parameter \(name) must not be empty.") }
+        return text
+    }
+
+    /// A text of a form that `isGood` knows.
+    mutating func string(_ name: String, where isGood: (String) -> Bool) -> String? {
+        let text = string(name)
+        if let text, !isGood(text) { fail(name, "bad_format", "The parameter \(name) is not of its form.") }
+        return text
     }
 
     mutating func integer(_ name: String, in range: ClosedRange<Int>, default fallback: Int) -> Int {

@@ -138,9 +138,10 @@ extension Endpoints {
         let principal = try authenticator.principal(request)
         if case .publishable = principal { throw Problem(.forbidden, "A publishable key only makes sessions.") }
         var query = try RequestQuery(request)
-        var filter = SessionFilter(app: principal.app.name, userID: query.string("userId"))
+        var filter = SessionFilter(
+            app: principal.app.name, userID: query.string("userId", where: ValueRules.isUserID))
         filter.states = query.choices("state", SessionState.self)
-        filter.provider = query.string("provider")
+        filter.provider = query.string("provider", where: ValueRules.isConfigurationName)
         if case .client(_, let token) = principal {
             if let asked = filter.userID, asked != token.userID {
                 throw Problem(.forbidden, "A client token lists the sessions of its own user.")

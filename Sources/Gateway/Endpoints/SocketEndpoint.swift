@@ -9,7 +9,7 @@ extension Endpoints {
     /// `GET …/stream`: the events of a session, and the operations of its client, over a WebSocket.
     func openStream(_ request: Request) async throws(Problem) -> Response {
         var query = try RequestQuery(request)
-        let after = query.string("after")
+        let after = query.place("after")
         let includesNative = query.includesNative()
         try query.finish()
         guard let id = SessionID(request.parameters[0]) else { throw Problem(Failure.noSession) }

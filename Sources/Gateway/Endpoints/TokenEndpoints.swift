@@ -11,7 +11,7 @@ extension Endpoints {
     func createToken(_ request: Request) async throws(Problem) -> Response {
         let app = try authenticator.requireSecret(request)
         var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
-        let userID = body.string("userId", charactersMax: 256, required: true) ?? ""
+        let userID = body.userID("userId", required: true) ?? ""
         let text = body.string("sessionId")
         let sessionID = text.flatMap { SessionID($0) }
         if text != nil, sessionID == nil {
@@ -89,7 +89,7 @@ extension Endpoints {
     func revokeTokens(_ request: Request) async throws(Problem) -> Response {
         let app = try authenticator.requireSecret(request)
         var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
-        let userID = body.string("userId", charactersMax: 256, mayBeEmpty: false)
+        let userID = body.userID("userId")
         let text = body.string("sessionId")
         if (userID == nil) == (text == nil) {
             body.fail("userId", "conflicting", "Name a user or a session, and not both.")

@@ -9,6 +9,8 @@ enum ValueRules {
     static let objectBytesMax = 16_384
     /// A string among the values.
     static let stringCharactersMax = 1024
+    /// The customer's own id of a user.
+    static let userIDCharactersMax = 256
 
     /// What is wrong with metadata or a user's attributes, if anything: names, and scalars as values.
     static func fault(ofMetadata object: JSONObject, at place: JSONPointer) -> ContentProblem? {
@@ -97,11 +99,27 @@ enum ValueRules {
         let forms: [(String, Bool)] = [
             ("locale", user.locale.map(isLocale) ?? true), ("email", user.email.map(isMailAddress) ?? true),
             ("avatarUrl", user.avatarURL.map { $0.hasPrefix("https://") || $0.hasPrefix("http://") } ?? true),
+            ("id", !hasControlCharacters(user.id)),
         ]
         for (key, isGood) in forms where !isGood {
             return ContentProblem(place.appending(key), "bad_format", "The member \(key) is not of its form.")
         }
         return fault(ofMetadata: user.attributes, at: place.appending("attributes"))
+    }
+
+    /// Whether a text can be a user's id: 1 to 256 characters, none of them a control character.
+    static func isUserID(_ text: String) -> Bool {
+        (1...userIDCharactersMax).contains(text.unicodeScalars.count) && !hasControlCharacters(text)
+    }
+
+    /// Control characters of ASCII.
+    static func hasControlCharacters(_ text: String) -> Bool { text.utf8.contains { $0 < 0x20 || $0 == 0x7f } }
+
+    /// Whether a text can be a name in the configuration: `[A-Za-z0-9][A-Za-z0-9._-]*`, at most 64 characters.
+    static func isConfigurationName(_ text: String) -> Bool {
+        guard (1...64).contains(text.utf8.count), let first = text.utf8.first, isLetter(first) || isDigit(first)
+        else { return false }
+        return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || "._-".utf8.contains($0) }
     }
 
     private static func isMailAddress(_ text: String) -> Bool {
