@@ -23,9 +23,9 @@ apps:
   demo:
     secretKeys: ["{secret}"]
     publishableKeys: [{{key: "{publishable}", native: true}}]
-    provider: main
+    provider: pizza-bot
 providers:
-  main: {{kind: echo}}
+  pizza-bot: {{kind: echo}}
 limits: {{sessionsPerUserMax: 10000, drainSeconds: 3{limits}}}
 testing: {{echo: true}}
 """

@@ -34,11 +34,10 @@ class Report:
             return self.case(name, False, f"{type(error).__name__}: {error} (line {where.lineno} of {where.name})")
         return self.case(name, outcome in (None, True), str(outcome))
 
-    def close(self) -> bool:
-        """Prints the closing line; whether everything passed."""
+    def close(self) -> None:
+        """Prints the closing line."""
         total = self.passed + len(self.failures)
         seconds = time.monotonic() - self._began
         if total == 0:
             self.failures.append("no case ran")
         print(f"conformance: {self.name}: {self.passed} of {total} passed in {seconds:.1f} s", flush=True)
-        return not self.failures
