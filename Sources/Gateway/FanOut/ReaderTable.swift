@@ -64,7 +64,8 @@ final class ReaderTable: Sendable {
     ///   - spread: over how long readers may be spread that come back.
     func drain(loops: Int, spread: Duration) {
         loop.execute { [self] in
-            state.value.spread = ReconnectSpread(readers: state.value.count * loops, limit: spread)
+            state.value.spread = ReconnectSpread(
+                readers: state.value.counts.values.reduce(0, +) * loops, limit: spread)
             for stream in state.value.streams.values.joined() { stream.end(.drain) }
         }
     }
