@@ -61,6 +61,8 @@ enum Scale {
     static let kills = isLong ? 50 : 8
     static let readers = isLong ? 200 : 40
     static let cuts = isLong ? 20 : 10
+    static let restarts = isLong ? 5 : 2
+    static let restartReaders = isLong ? 1000 : 100
     /// What random choices are made from; printed, so that a failure can be looked at again.
     static let seed =
         ProcessInfo.processInfo.environment["TRUNKLINE_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 1...999_999)

@@ -41,11 +41,12 @@ package final class ChildGateway: @unchecked Sendable {
     /// Blocks.
     package init(
         _ arguments: [String], saying words: String, in folder: TestFolder, environment: [String: String] = [:],
-        passing: [CInt] = []
+        passing: [CInt] = [], isAwaited: Bool = true
     ) throws {
         self.folder = folder
         logPath = "\(folder.path)/log-\(UUID().uuidString)"
         pid = try Self.spawn(arguments, output: logPath, environment, passing)
+        guard isAwaited else { return }
         let isReady = poll(within: 20) {
             port = Self.port(in: log, behind: words)
             return port != 0 || hasEnded
