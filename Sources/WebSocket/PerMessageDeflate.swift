@@ -14,19 +14,20 @@ public struct PerMessageDeflate: Hashable, Sendable {
         guard let extensions else { return nil }
         for offer in extensions.split(separator: ",") {
             guard let bits = Self.windowBits(of: offer) else { continue }
-            windowBits = bits
-            let window = bits < 15 ? "; server_max_window_bits=\(bits)" : ""
+            windowBits = bits ?? 15
+            // An offer that names it is accepted by naming it too, even where that asks for nothing (section 7.1.2.1).
+            let window = bits.map { "; server_max_window_bits=\($0)" } ?? ""
             agreement = "permessage-deflate; server_no_context_takeover; client_no_context_takeover" + window
             return
         }
         return nil
     }
 
-    /// The window that an offer allows us; nil for an offer that cannot be taken.
-    private static func windowBits(of offer: Substring) -> Int? {
+    /// The window that an offer allows us, and in that nil where it names none; nil for an offer that cannot be taken.
+    private static func windowBits(of offer: Substring) -> Int?? {
         let parts = offer.split(separator: ";", omittingEmptySubsequences: false).map(trimmed)
         guard parts.first?.lowercased() == "permessage-deflate" else { return nil }
-        var bits = 15
+        var bits: Int?
         var seen: Set<String> = []
         for part in parts.dropFirst() {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
@@ -43,7 +44,7 @@ public struct PerMessageDeflate: Hashable, Sendable {
             default: return nil
             }
         }
-        return bits
+        return .some(bits)
     }
 
     /// A window's bits, 8 to 15 without leading zeros, bare or quoted.

@@ -26,6 +26,13 @@ import Testing
         #expect(agreed.agreement.hasSuffix("server_max_window_bits=\(agreed.windowBits)") == (agreed.windowBits < 15))
     }
 
+    @Test("an offer that names the widest window is answered by naming it: RFC 7692 section 7.1.2.1")
+    func namesTheWidestWindow() throws {
+        let agreed = try #require(PerMessageDeflate(answering: "permessage-deflate; server_max_window_bits=15"))
+        #expect(agreed.windowBits == 15)
+        #expect(agreed.agreement.hasSuffix("; server_max_window_bits=15"))
+    }
+
     private func parts(
         _ bytes: [UInt8], mayInflate: Bool = true, split: Int = 0, messageBytesMax: Int = 1 << 20
     ) throws(WebSocketError) -> [MessageParser.Part] {
