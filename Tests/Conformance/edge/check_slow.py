@@ -10,8 +10,8 @@ from . import wire
 # The deadlines that a deployment has by default are too long to see their end here.
 LIMITS = "headerTimeoutSeconds: 3, requestTimeoutSeconds: 5, idleTimeoutSeconds: 5, connectionsMax: 2000"
 PLAIN = b"GET /livez HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
-# The longest that somebody else may wait for an answer meanwhile.
-ANSWER_SECONDS_MAX = 1.0
+# The longest that somebody else may wait for an answer meanwhile; on an idle machine it is a hundredth of that.
+ANSWER_SECONDS_MAX = 3.0
 
 
 def run(gateway, report, scale) -> None:

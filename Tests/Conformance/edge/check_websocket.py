@@ -3,6 +3,7 @@
 import os
 import ssl
 import time
+import zlib
 
 import websockets.exceptions
 import wsproto
@@ -30,6 +31,8 @@ OFFERS = {
     "a client's window of 9 bits": Deflate(client_max_window_bits=9),
     "a client's window of 15 bits": Deflate(client_max_window_bits=15),
     "any window of the client": Deflate(client_max_window_bits=True),
+    "a server's window of 15 bits": Deflate(server_max_window_bits=15),
+    "a server's window of 9 bits": Deflate(server_max_window_bits=9),
     "everything": Deflate(True, True, None, 12),
 }
 
@@ -39,7 +42,9 @@ def run(gateway, report, scale) -> None:
         report.attempt(case.name, judge, gateway, case)
     for name, (changes, status) in HANDSHAKES.items():
         report.attempt(f"4.2: {name}", refused, gateway, changes, status)
-    for offer in ("permessage-deflate; server_max_window_bits=8", "permessage-deflate; server_max_window_bits=16",
+    for bits in range(8, 16):
+        report.attempt(f"13: a server's window of {bits} bits is kept to", server_window, gateway, bits)
+    for offer in ("permessage-deflate; server_max_window_bits=7", "permessage-deflate; server_max_window_bits=16",
                   "permessage-deflate; foo", "permessage-deflate; client_no_context_takeover=1",
                   "permessage-deflate; server_no_context_takeover; server_no_context_takeover", "x-webkit-deflate"):
         report.attempt(f"13: no compression for '{offer}'", uncompressed, gateway, offer)
@@ -103,6 +108,22 @@ def uncompressed(gateway, offer: str) -> None:
         connection.send(websocket.frame(TEXT, b"Hello"))
         found = connection.receive()
         assert found and found.payload == b"Hello", connection.told()
+
+
+def server_window(gateway, bits: int) -> None:
+    """What comes is read with a window of exactly this size, so a look further back is an error."""
+    offer = f"permessage-deflate; server_max_window_bits={bits}"
+    with Connection(gateway, Sec_WebSocket_Extensions=offer) as connection:
+        assert f"; server_max_window_bits={bits}\r\n".encode() in connection.head + b"\r\n", repr(connection.head)
+        for period in ((1 << bits) - 6, (1 << bits) + 40):
+            text = os.urandom(period // 2).hex().encode() * 6
+            connection.send(websocket.frame(TEXT, text))
+            found = connection.receive()
+            assert found and found.opcode == TEXT, connection.told()
+            payload = found.payload
+            if found.reserved == websocket.RSV1:
+                payload = zlib.decompressobj(-bits).decompress(payload + b"\0\0\xff\xff")
+            assert payload == text, f"another message came back for a period of {period}"
 
 
 def bad_deflate(gateway) -> None:
