@@ -3,7 +3,8 @@ public import HTTPWire
 
 /// The body of an answer, read while it comes; on the client's loop, by one task at a time.
 ///
-/// When nobody reads, the server has to wait. Letting go of it before its end closes the connection.
+/// When nobody reads, the server has to wait. Letting go of it before its end closes the connection, or the stream of
+/// HTTP/2.
 public final class ClientBody {
     private let exchange: LoopBound<Exchange>
     private var isOver = false
@@ -51,6 +52,6 @@ public final class ClientBody {
     /// The trailers, after the end; empty when there were none.
     public var trailers: HTTPFields { exchange.value.trailers }
 
-    /// Gives the rest up and closes the connection unless the answer is whole already.
+    /// Gives the rest up and closes the connection, or the stream, unless the answer is whole already.
     public func cancel() { exchange.value.abandon() }
 }

@@ -213,6 +213,12 @@ final class HTTP2Connection: ConnectionHandler {
         guard !isDraining else { return }
         isDraining = true
         queue?.gone(self)
+        schedulePump()
+    }
+
+    /// Steps back for another connection where the numbers of streams are used up.
+    func drainIfUsedUp() {
+        if !machine.canRequest { drain() }
     }
 
     /// Looks what is to be done now that nothing more can be sent or read.

@@ -86,7 +86,7 @@ final class HTTP2Stream: ExchangeCarrier, BodySource {
         guard let exchange else { return }
         self.exchange = nil
         // Nobody wants the rest of a request whose answer is there (RFC 9113 section 8.1).
-        if !isRequestWritten { connection?.reset(id, .cancel) }
+        if !isRequestWritten || unsentBytes > 0 { connection?.reset(id, .cancel) }
         exchange.received(end: trailers)
     }
 

@@ -47,6 +47,7 @@ final class OriginQueue {
             waiting.removeFirst()
             first.disarm()
         }
+        if !waiting.isEmpty { connection?.drainIfUsedUp() }
         guard connection == nil, !isDialling else { return }
         if waiting.isEmpty { router?.drop(self) } else { open() }
     }

@@ -328,6 +328,19 @@ import Transport
         #expect(rig.client.idleConnectionCount == 1)
     }
 
+    /// All of the body was at hand, and the server neither takes the rest nor says so.
+    @Test func anEarlyAnswerToALargeBodyFreesItsStream() throws {
+        var limits = PoolLimits()
+        limits.http2.streamsMax = 1
+        let rig = try FrameRig(limits: limits)
+        rig.server.opensWindows = false
+        rig.server.began = { $0.index == 0 ? [$0.answer(413, "too much")] : [] }
+        let body = [UInt8](repeating: 1, count: 200_000)
+        #expect(rig.outcome(try rig.request(.post, body: .bytes(body))) == .answered(413, "too much"))
+        #expect(rig.outcome(try rig.request()) == .answered(200, ""))
+        #expect(rig.server.connectionCount == 1)
+    }
+
     /// The server may send a window's worth and no more until the reader has taken some; others are not held up.
     @Test func aReaderThatDoesNotReadKeepsTheWindowShut() throws {
         var limits = PoolLimits()

@@ -94,6 +94,15 @@ private final class Household {
     }
 }
 
+/// Hears only of the end.
+private final class Deaf: WebSocketHandler {
+    var end: WebSocketEnd?
+    func opened(_ link: HTTPClient.WebSocketLink, _ head: HTTPResponseHead) {}
+    func received(text: [UInt8], on link: HTTPClient.WebSocketLink) {}
+    func received(binary: [UInt8], on link: HTTPClient.WebSocketLink) {}
+    func ended(_ link: HTTPClient.WebSocketLink, _ end: WebSocketEnd) { self.end = end }
+}
+
 /// The same requests in every way, against our own server.
 @Suite struct OwnServerTests {
     private let bytes = (0..<3 << 20).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 5) }
@@ -235,6 +244,46 @@ private final class Household {
         #expect(bench.outcome(request) == .answered(503, ""))
         for _ in 0..<2 { #expect(bench.outcome(request) == .answered(200, "")) }
         #expect(frames.connectionCount == 2)
+    }
+
+    /// With TLS 1.2 the server has the last word, and its greeting may follow in the same packet.
+    @Test func aGreetingThatComesWithTheHandshakeIsHeard() throws {
+        let bench = try Bench()
+        let frames = try FrameServer(bench.loop)
+        let certificates = try TestCertificates.shared.get()
+        let context = try TLSContext(
+            server: TLSServerSettings(
+                certificateFile: certificates.certificate("good"), keyFile: certificates.key("good"),
+                versionMax: .v1_2, applicationProtocols: ["h2"]))
+        frames.filter = { TLSFilter(server: context) }
+        frames.acknowledges = false
+        frames.answer = { _ in [] }
+        var request = ClientRequest(.get, try URI("https://127.0.0.1:\(frames.port)/"))
+        request.options.tls.caFile = certificates.authority
+        for _ in 0..<3 { bench.begin(request) }
+        bench.run { frames.requests.count == 3 }
+        #expect(frames.requests.count == 3, "nothing but the greeting said that there may be more than one")
+        #expect(frames.connectionCount == 1)
+        bench.client.close()
+    }
+
+    @Test func webSocketsAreOpenedOverHTTP1() throws {
+        let bench = try Bench()
+        let certificates = try TestCertificates.shared.get()
+        let context = try TLSContext(
+            server: TLSServerSettings(
+                certificateFile: certificates.certificate("good"), keyFile: certificates.key("good"),
+                applicationProtocols: ["h2", "http/1.1"]))
+        let filter = TLSFilter(server: context)
+        bench.server.filter = { filter }
+        var request = WebSocketRequest(try URI("wss://127.0.0.1:\(bench.server.port)/"))
+        request.options.tls.caFile = certificates.authority
+        request.options.versions = .http2Only
+        let handler = Deaf()
+        bench.client.openWebSocket(request, handler: handler)
+        bench.run { handler.end != nil }
+        #expect(filter.applicationProtocol == "http/1.1")
+        #expect(bench.server.requests.first?.field("Upgrade") == "websocket")
     }
 
     @Test func aRequestThatMustGoOverHTTP1Does() throws {
