@@ -205,7 +205,8 @@ if Context.environment["TRUNKLINE_FUZZ"] == "1" {
 // What speed is measured with.
 targets += bench("JSON", on: ["JSON"])
 targets += bench("HTTPWire", on: ["HTTPWire"])
-targets += bench("HTTPClient", on: ["Crypto", "EventLoop", "HTTPClient", "HTTPWire", "Kernel", "Transport"])
+targets += bench(
+    "HTTPClient", on: ["Crypto", "EventLoop", "HTTPClient", "HTTPServer", "HTTPWire", "Kernel", "Transport"])
 targets += bench("ProviderODA", on: ["Domain", "JSON", "Kernel", "ProviderODA"])
 targets += bench("Simulators", on: ["Crypto", "EventLoop", "Kernel", "Simulators", "Transport", "WebSocket"])
 targets += bench("Store", on: ["Domain", "Kernel", "Store"])

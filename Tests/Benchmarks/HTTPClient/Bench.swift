@@ -19,7 +19,7 @@ final class Answering: ConnectionHandler {
     func ended(_ connection: Connection, _ end: ConnectionEnd) {}
 }
 
-/// Prints microseconds per request over kept connections, client and server on one loop.
+/// Prints microseconds per request over kept connections, client and server on one loop; then what ``Versions`` has.
 @main
 enum Bench {
     static let requests = 40_000
@@ -31,6 +31,7 @@ enum Bench {
         try await task.value
         loop.stop()
         thread.join()
+        try await Versions.run()
     }
 
     static func run(_ loop: Loop) async throws {
