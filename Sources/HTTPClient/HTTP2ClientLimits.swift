@@ -27,6 +27,8 @@ public struct HTTP2ClientLimits: Sendable, Hashable {
         limits.connectionWindowBytes = min(streamWindowBytes * streamsMax, Int(Int32.max))
         // Servers that measure the delay of their connections send one with every answer (gRPC).
         limits.pings = HTTP2Rate(burst: 1_000, perSecond: 100)
+        // Each costs us a request that we made, and a server may refuse many of those.
+        limits.resets = HTTP2Rate(burst: 1_000, perSecond: 500)
         return limits
     }
 }

@@ -160,6 +160,22 @@ import Transport
         #expect(rig.outcome(try rig.request(.post)) == .answered(200, ""))
     }
 
+    @Test func aServerMayResetManyStreams() throws {
+        let rig = try FrameRig()
+        rig.server.answer = { [$0.reset(2)] }
+        for _ in 0..<10 {
+            let boxes = try (0..<50).map { _ in rig.begin(try rig.request()) }
+            rig.bench.run { boxes.allSatisfy(\.isDone) }
+            #expect(boxes.allSatisfy { $0.outcome == .failed(.streamReset(.internalError)) })
+        }
+        #expect(rig.server.connectionCount == 1)
+        // Resets without a request are another matter.
+        let resets = Array(repeating: WireFrame.reset(1, 2), count: 1_000)
+        rig.server.send(.send(resets.flatMap(\.bytes)))
+        rig.bench.settle()
+        #expect(rig.client.connectionCount == 0)
+    }
+
     @Test func aServerOfHTTP1IsMalformed() throws {
         let rig = try FrameRig()
         rig.server.greeting = { _ in [.send("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n"), .finish] }

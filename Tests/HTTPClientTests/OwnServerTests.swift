@@ -233,7 +233,7 @@ private final class Deaf: WebSocketHandler {
                         applicationProtocols: protocols)))
         }
         let (old, new) = (try filter(["http/1.1"]), try filter(["h2"]))
-        frames.filter = { frames.connectionCount == 0 ? old : new }
+        frames.filter = { [unowned frames] in frames.connectionCount == 0 ? old : new }
         frames.greeting = {
             $0 == 0
                 ? [.send("HTTP/1.1 503 Later\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")]
