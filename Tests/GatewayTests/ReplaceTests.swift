@@ -103,8 +103,9 @@ struct ReplaceTests {
         try await withGateway { gateway in
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             for (what, vendorID, replaced) in [("one", "v1", ""), ("two", "v2", "v1")] {
+                // Late enough for a busy machine to have the store fail before they come.
                 var order: JSONObject = [
-                    "content": text(what), "vendorId": .string(vendorID), "delayMilliseconds": 1_000,
+                    "content": text(what), "vendorId": .string(vendorID), "delayMilliseconds": 6_000,
                 ]
                 if !replaced.isEmpty { order.append("replaces", .string(replaced)) }
                 try await session.order("answer", .object(order), waits: true)
