@@ -60,7 +60,8 @@ struct RestartTests {
             #expect(reading.failures.isEmpty, "\(reading.failures)")
             #expect(reading.reconnects == reading.drains, "reader \(number) was cut off without a word")
         }
-        #expect(readings.map(\.drains).reduce(0, +) > readings.count * Scale.restarts / 2)
+        // A reader that is told to come back may be on its way when the next restart comes.
+        #expect(readings.map(\.drains).reduce(0, +) >= readings.count * Scale.restarts / 2)
         for (session, log) in zip(sessions, logs) { Self.expectAllSent(log, done.accepted[session.id] ?? []) }
         let events = logs.map(\.count).reduce(0, +)
         print(
