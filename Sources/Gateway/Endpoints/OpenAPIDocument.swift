@@ -1809,49 +1809,49 @@ enum OpenAPIDocument {
         ,"items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","description\#
         ":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty for the whole), `paramet\#
         er` (of query or path) and `header`.","required":["code","detail"],"properties":{"pointer":{"type":"\#
-        string","pattern":"^(/.*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type\#
-        ":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short\#
-        `, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the v\#
-        alues),\n`not_permitted` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_p\#
-        rovider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`\#
-        , `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cu\#
-        rsor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["\#
-        pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","\#
-        description":"The vendor's part in it, in the vendor's words.","required":["name"],"properties":{"na\#
-        me":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","description":"Th\#
-        e vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"\#
-        type":"object","description":"A problem that belongs to no request.","required":["type","title","cod\#
-        e","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems\#
-        /[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Absent for c\#
-        odes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","\#
-        pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/components/schema\#
-        s/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session's provide\#
-        r is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"typ\#
-        e":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":\#
-        "#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable\#
-        ":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":\#
-        "string","description":"Every code of this release. The last three belong to messages and sessions a\#
-        nd have no status. A code\nnever changes its meaning; new ones may come, so judge an unknown one b\#
-        y its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and title.\n","\#
-        enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbidden","fiel\#
-        d_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","request_tim\#
-        eout","idempotency_in_flight","message_not_retryable","not_connected","session_ended","session_limit\#
-        _reached","precondition_failed","body_too_large","unsupported_media_type","idempotency_mismatch","in\#
-        valid_cursor","invalid_request","upgrade_required","provider_capacity","rate_limited","too_many_stre\#
-        ams","headers_too_large","internal","capability_unsupported","transfer_coding_unsupported","protocol\#
-        _unsupported","provider_auth_failed","provider_error","circuit_open","not_ready","outbox_full","over\#
-        loaded","provider_unavailable","store_unavailable","provider_timeout","http_version_unsupported","ex\#
-        pired","outcome_unknown","provider_removed"],"x-problems":{"malformed":{"status":400,"retryable":fal\#
-        se,"title":"The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member\#
-        , too deep, or a malformed `Idempotency-Key`."},"token_missing":{"status":401,"retryable":false,"tit\#
-        le":"A credential is needed","meaning":"No `Authorization` header, and no ticket where one is allowe\#
-        d."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","meaning"\#
-        :"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expired":{"s\#
-        tatus":401,"retryable":false,"title":"The credential has expired","meaning":"A client token or ticke\#
-        t past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credenti\#
-        al was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retry\#
-        able":false,"title":"This kind of credential may not do this","meaning":"Another kind of key or toke\#
-        n is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open t\#
+        string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code"\#
+        :{"type":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `to\#
+        o_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one o\#
+        f the values),\n`not_permitted` (field rules), `conflicting` (with another field), `duplicate`,\n`un\#
+        known_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_\#
+        form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`\#
+        , `cursor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"require\#
+        d":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"obje\#
+        ct","description":"The vendor's part in it, in the vendor's words.","required":["name"],"properties"\#
+        :{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","description":\#
+        "The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem"\#
+        :{"type":"object","description":"A problem that belongs to no request.","required":["type","title","\#
+        code","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/probl\#
+        ems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Absent fo\#
+        r codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string\#
+        ","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/components/sch\#
+        emas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session's prov\#
+        ider is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"\#
+        type":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$re\#
+        f":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retrya\#
+        ble":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"typ\#
+        e":"string","description":"Every code of this release. The last three belong to messages and session\#
+        s and have no status. A code\nnever changes its meaning; new ones may come, so judge an unknown on\#
+        e by its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and title.\n\#
+        ","enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbidden","f\#
+        ield_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","request_\#
+        timeout","idempotency_in_flight","message_not_retryable","not_connected","session_ended","session_li\#
+        mit_reached","precondition_failed","body_too_large","unsupported_media_type","idempotency_mismatch",\#
+        "invalid_cursor","invalid_request","upgrade_required","provider_capacity","rate_limited","too_many_s\#
+        treams","headers_too_large","internal","capability_unsupported","transfer_coding_unsupported","proto\#
+        col_unsupported","provider_auth_failed","provider_error","circuit_open","not_ready","outbox_full","o\#
+        verloaded","provider_unavailable","store_unavailable","provider_timeout","http_version_unsupported",\#
+        "expired","outcome_unknown","provider_removed"],"x-problems":{"malformed":{"status":400,"retryable":\#
+        false,"title":"The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled membe\#
+        r, too deep, or a malformed `Idempotency-Key`."},"token_missing":{"status":401,"retryable":false,"ti\#
+        tle":"A credential is needed","meaning":"No `Authorization` header, and no ticket where one is allow\#
+        ed."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","meaning\#
+        ":"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expired":{"\#
+        status":401,"retryable":false,"title":"The credential has expired","meaning":"A client token or tick\#
+        et past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credent\#
+        ial was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retr\#
+        yable":false,"title":"This kind of credential may not do this","meaning":"Another kind of key or tok\#
+        en is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open t\#
         o front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_not_\#
         allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"O\#
         r there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":"\#
