@@ -10,9 +10,7 @@ struct HTTP2Deadlines {
     /// When the head under way must be complete.
     var head = Deadlines.never
     /// How fast the bytes go that wait.
-    var write = Pace()
-    /// How often the transport had sent everything when they began to wait.
-    var writeRound = 0
+    var write = WritePace()
     /// When requests under way to us have had time enough.
     var shutdown = Deadlines.never
     /// The one timer, which may be set to an earlier time than any deadline and then looks again.
@@ -45,13 +43,7 @@ extension HTTP2ServerConnection {
 
     /// Gives the client time to take some of what waits.
     func setWriteDeadline() {
-        let now = loop.now
-        if deadlines.write.isRunning, deadlines.writeRound == transport.emptiedCount {
-            deadlines.write.moved(to: transport.bytesSent, at: now, server.times.write)
-        } else {
-            deadlines.write.begin(transport.bytesSent, at: now, server.times.write)
-            deadlines.writeRound = transport.emptiedCount
-        }
+        deadlines.write.watch(transport, at: loop.now, server.times.write)
         arm(deadlines.write.deadline)
     }
 
@@ -84,7 +76,7 @@ extension HTTP2ServerConnection {
         deadlines.timer = nil
         deadlines.timerTime = Deadlines.never
         let now = loop.now
-        if transport.unsentBytes == 0 || deadlines.writeRound != transport.emptiedCount { deadlines.write.end() }
+        _ = deadlines.write.endIfSent(transport)
         if now >= deadlines.write.deadline {
             transport.abort()
             return

@@ -190,21 +190,7 @@ extension HTTP2ServerStream {
         var kept = request
         kept.body = []
         current = kept
-        task = Task(executorPreference: loop.taskExecutor) {
-            let response: Response
-            do throws(Problem) {
-                response = try await respond(request)
-            } catch {
-                response = .problem(error, request)
-            }
-            // A handler may have come back from an actor of another loop.
-            let answer = response
-            if bound.loop.isCurrent {
-                bound.value.complete(answer)
-            } else {
-                bound.loop.execute { bound.value.complete(answer) }
-            }
-        }
+        task = server.run(respond, request) { bound.value.complete($0) }
     }
 
     /// Takes what a waiting handler answered, unless the stream has gone meanwhile.

@@ -39,9 +39,7 @@ struct Deadlines {
     /// The body comes as slowly as it likes, if it comes.
     var isBodyUnpaced = false
     /// How fast the bytes go that wait.
-    var write = Pace()
-    /// How often the transport had sent everything when they began to wait.
-    var writeRound = 0
+    var write = WritePace()
     /// The one timer, which may be set to an earlier time than any deadline and then looks again.
     var timer: TimerID?
     var timerTime = never
@@ -97,13 +95,7 @@ extension ServerConnection {
 
     /// Gives the client time to take some of what waits.
     func setWriteDeadline() {
-        let now = loop.now
-        if deadlines.write.isRunning, deadlines.writeRound == transport.emptiedCount {
-            deadlines.write.moved(to: transport.bytesSent, at: now, server.times.write)
-        } else {
-            deadlines.write.begin(transport.bytesSent, at: now, server.times.write)
-            deadlines.writeRound = transport.emptiedCount
-        }
+        deadlines.write.watch(transport, at: loop.now, server.times.write)
         if deadlines.write.deadline < deadlines.timerTime { arm(deadlines.write.deadline) }
     }
 
@@ -126,8 +118,7 @@ extension ServerConnection {
         deadlines.timerTime = Deadlines.never
         guard transport.isOpen else { return }
         let now = loop.now
-        if deadlines.write.isRunning, transport.unsentBytes == 0 || deadlines.writeRound != transport.emptiedCount {
-            deadlines.write.end()
+        if deadlines.write.endIfSent(transport) {
             // It took a while to send the last answer; only now is the connection idle.
             if case .head = input, !deadlines.headStarted { setDeadline(server.idleTime) }
         }

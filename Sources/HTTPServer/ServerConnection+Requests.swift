@@ -157,21 +157,7 @@ extension ServerConnection {
         var kept = request
         kept.body = []
         current = kept
-        task = Task(executorPreference: loop.taskExecutor) {
-            let response: Response
-            do throws(Problem) {
-                response = try await respond(request)
-            } catch {
-                response = .problem(error, request)
-            }
-            // A handler may have come back from an actor of another loop.
-            let answer = response
-            if bound.loop.isCurrent {
-                bound.value.complete(number, answer)
-            } else {
-                bound.loop.execute { bound.value.complete(number, answer) }
-            }
-        }
+        task = server.run(respond, request) { bound.value.complete(number, $0) }
     }
 
     /// Takes what a waiting handler answered, unless the connection has gone meanwhile.

@@ -51,6 +51,25 @@ extension ServerLoop {
         return .routed(request)
     }
 
+    /// Has a handler answer that may wait; `done` is called on the loop, also for a handler that has been cancelled.
+    func run(
+        _ respond: @escaping @Sendable (Request) async throws(Problem) -> Response, _ request: Request,
+        _ done: @escaping @Sendable (Response) -> Void
+    ) -> Task<Void, Never> {
+        let loop = loop
+        return Task(executorPreference: loop.taskExecutor) {
+            let response: Response
+            do throws(Problem) {
+                response = try await respond(request)
+            } catch {
+                response = .problem(error, request)
+            }
+            // A handler may have come back from an actor of another loop.
+            let answer = response
+            if loop.isCurrent { done(answer) } else { loop.execute { done(answer) } }
+        }
+    }
+
     private func unrouted(
         _ head: HTTPRequestHead, _ id: RequestID, _ peer: SocketAddress?, _ now: Instant
     ) -> Request {
