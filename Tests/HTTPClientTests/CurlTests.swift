@@ -177,17 +177,8 @@ private func curl(_ scenario: CurlScenario, _ port: UInt16) throws -> Verdict {
         }
     }
     process.arguments = arguments + ["http://127.0.0.1:\(port)\(scenario.path)"]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    let cut = text.lastIndex(of: "\n") ?? text.startIndex
-    // With `--head` it prints the head, which is no body.
-    let body = scenario.method == .head ? "" : String(text[..<cut])
-    let status = Int(text[cut...].trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
-    return Verdict(curl: process.terminationStatus, status: status, body: body)
+    let run = try CurlRun(process, isHead: scenario.method == .head)
+    return Verdict(curl: run.exit, status: run.status, body: run.body)
 }
 
 /// A misbehaving server and a client on a loop with a thread, because curl waits for real.
