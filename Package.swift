@@ -113,7 +113,7 @@ targets += layer("HTTPClient", on: forClient, testing: ["HTTP2", "HTTPServer", "
 let forSimulators = ["Chronology", "Crypto", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"]
 let testingSimulators = ["Crypto", "EventLoop", "JSON", "Kernel", "Transport", "WebSocket"]
 targets += layer("Simulators", on: forSimulators, testing: testingSimulators)
-let forProviderKit = ["Configuration", "Domain", "EventLoop", "HTTPClient", "JSON", "Telemetry"]
+let forProviderKit = ["Configuration", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Telemetry"]
 targets += layer("ProviderKit", on: forProviderKit, isTested: false)
 
 // 6

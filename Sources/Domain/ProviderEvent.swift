@@ -14,12 +14,26 @@ public enum ProviderEvent: Sendable {
     case message(InboundMessage)
     /// A piece of a streamed answer; goes past the log.
     case delta(streamID: String, index: Int, text: String, replace: Bool)
-    /// Somebody at the provider types, or stopped; goes past the log.
-    case typing(Bool, role: SenderRole)
+    /// A streamed answer will not be completed.
+    case aborted(streamID: String)
+    /// Somebody at the provider types, or stopped; goes past the log. The status says what is being done, for people.
+    case typing(Bool, role: SenderRole, status: String? = nil)
     /// Somebody joined or left.
     case participant(joined: Bool, Participant)
     /// The provider asks for something: a rating and the like.
     case command(CommandRequest)
+    /// What became of a message of the user's after it was handed over.
+    case outbound(OutboundUpdate)
+    /// What the user may want to say next, in place of what was suggested before; empty takes it back.
+    case suggestions([String])
+    /// A human can be asked for, or no longer.
+    case escalation(available: Bool)
+    /// What this session can do has changed.
+    case capabilities(Capabilities)
+    /// Ids of the vendor's became known or changed; they are merged into the session's `native`.
+    case native(JSONObject)
+    /// How a spoken query does.
+    case query(QueryEvent)
     /// Something the user should see that belongs to no call.
     case notice(ProviderFailure)
     /// The conversation is over at the provider.
@@ -56,6 +70,13 @@ public struct InboundMessage: Sendable {
     public var streamID: String?
     /// The vendor's id of an earlier message whose place this one takes; those who cannot replace show both.
     public var replaces: String?
+    /// Files that belong to it, where they lie at the vendor.
+    ///
+    /// The gateway gives each an id, keeps the vendor's address to itself and writes the member `attachments` into
+    /// the content, which must not have one.
+    public var files: [VendorFile] = []
+    /// Made by the adapter, not by the provider, such as a word of patience; shown as `synthetic: true`.
+    public var isSynthetic = false
 
     /// Puts a message together.
     public init(
@@ -69,6 +90,87 @@ public struct InboundMessage: Sendable {
         self.content = content
         self.native = native
         self.streamID = streamID
+    }
+}
+
+/// A file at a vendor.
+public struct VendorFile: Hashable, Sendable {
+    /// Where it lies: absolute, as the vendor gave it.
+    public var url: String
+    /// Its name, if there is one.
+    public var name: String?
+    /// Its media type: whole (`image/png`), or the half that is known (`image/*`).
+    public var contentType: String?
+    /// Its length in bytes, if known.
+    public var sizeBytes: Int?
+
+    /// Describes a file.
+    public init(url: String, name: String? = nil, contentType: String? = nil, sizeBytes: Int? = nil) {
+        self.url = url
+        self.name = name
+        self.contentType = contentType
+        self.sizeBytes = sizeBytes
+    }
+}
+
+/// What is known of a message of the user's after it was handed over.
+///
+/// What changes the content comes as one `message.updated`, in the order of events.
+public struct OutboundUpdate: Sendable {
+    /// Which message.
+    public var message: MessageID
+    /// What is known now; nil leaves it.
+    public var state: MessageState?
+    /// Why it failed, with `state` `failed`.
+    public var failure: ProviderFailure?
+    /// Where its files lie at the vendor now: the first for its first file, and so on; empty leaves them.
+    ///
+    /// Ids and names stay. More than there were become further files; fewer shorten the list.
+    public var files: [VendorFile] = []
+    /// What was understood of an audio message; becomes `text` of its content.
+    public var text: String?
+
+    /// Describes an update.
+    public init(_ message: MessageID, state: MessageState? = nil, failure: ProviderFailure? = nil) {
+        self.message = message
+        self.state = state
+        self.failure = failure
+    }
+}
+
+/// How a spoken query does (`query.*` of `api.md` section 7); stored.
+public struct QueryEvent: Sendable {
+    /// Which of the events it is.
+    public enum Stage: String, Sendable, CaseIterable {
+        /// The vendor takes speech.
+        case created
+        /// Bytes go to the vendor.
+        case recordingStarted
+        /// No further bytes are wanted: `reason` is `vad`, `manual`, `limit` or `cancelled`.
+        case recordingFinished
+        /// The answer is there: `intent`, `entities`, `context`, `confidence`, as far as the vendor says.
+        case completed
+        /// There will be no answer: `problem`.
+        case failed
+    }
+
+    /// How far it is.
+    public var stage: Stage
+    /// The user's message that it belongs to; told as `messageId`.
+    public var message: MessageID?
+    /// The event's `data` beside that.
+    public var data: JSONObject
+    /// Why there will be no answer, with `failed`; told as `problem`.
+    public var failure: ProviderFailure?
+
+    /// Describes an event.
+    public init(
+        _ stage: Stage, message: MessageID? = nil, data: JSONObject = JSONObject(), failure: ProviderFailure? = nil
+    ) {
+        self.stage = stage
+        self.message = message
+        self.data = data
+        self.failure = failure
     }
 }
 
@@ -112,6 +214,14 @@ public struct CommandRequest: Sendable {
     public var options: [JSONValue]
     /// The vendor's id of the message that it came with, whose actions can answer it.
     public var vendorMessageID: String?
+    /// The user may skip it.
+    public var isOptional = true
+    /// An answer is wanted; false where it only tells.
+    public var wantsAnswer = true
+    /// The longest answer in characters, where the words are the user's own.
+    public var answerCharactersMax: Int?
+    /// It takes the place of every request that is not answered yet.
+    public var replacesOthers = false
 
     /// Puts a request together.
     public init(id: String, name: String, prompt: String, options: [JSONValue]) {

@@ -20,6 +20,12 @@ public enum UserContent: Hashable, Sendable {
     case data(contentType: String, value: JSONValue)
     /// `raw{payload}`: in the provider's own shape.
     case raw(JSONValue)
+    /// The answer to what a provider asked for; made by `POST …/commands/{commandId}`, never by a message.
+    case command(CommandAnswer)
+    /// A request for a human; made by `POST …/escalate`, never by a message.
+    case escalation(reason: String?)
+    /// `audio{contentType, text?}`: speech; made by `POST …/audio`, never by a message.
+    case audio(contentType: String)
 
     /// The value of `type`.
     public var type: String {
@@ -33,6 +39,9 @@ public enum UserContent: Hashable, Sendable {
         case .interactiveResponse: "interactiveResponse"
         case .data: "data"
         case .raw: "raw"
+        case .command: "command"
+        case .escalation: "escalation"
+        case .audio: "audio"
         }
     }
 }
@@ -73,6 +82,23 @@ public struct ActionReference: Hashable, Sendable {
     public init(message: MessageID, action: String) {
         self.message = message
         self.action = action
+    }
+}
+
+/// What the user answers to a ``CommandRequest``.
+public struct CommandAnswer: Hashable, Sendable {
+    /// The request's `commandId`.
+    public var commandID: String
+    /// The request's name, such as `rate_conversation`.
+    public var name: String
+    /// The answer: one of the options as text, or words of the user's own; empty to skip.
+    public var value: String
+
+    /// Puts an answer together.
+    public init(commandID: String, name: String, value: String) {
+        self.commandID = commandID
+        self.name = name
+        self.value = value
     }
 }
 

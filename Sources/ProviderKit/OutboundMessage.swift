@@ -10,13 +10,18 @@ public struct OutboundMessage: Sendable {
     public let isHidden: Bool
     /// The number of this attempt, from 1.
     public let attempt: Int
+    /// The files that an `attachment` names, in that order.
+    public let files: [OutboundFile]
 
     /// Puts a message together.
-    public init(id: MessageID, content: UserContent, isHidden: Bool, attempt: Int) {
+    public init(
+        id: MessageID, content: UserContent, isHidden: Bool, attempt: Int, files: [OutboundFile] = []
+    ) {
         self.id = id
         self.content = content
         self.isHidden = isHidden
         self.attempt = attempt
+        self.files = files
     }
 }
 

@@ -1,5 +1,6 @@
 public import Configuration
 public import Domain
+public import HTTPWire
 
 /// A kind of provider, configured: one value for each entry under `providers`.
 ///
@@ -18,17 +19,55 @@ public protocol Provider: Sendable {
     var takesRaw: Bool { get }
     /// What happens to a message whose attempt has no known result.
     var settlement: Settlement { get }
+    /// How speech is taken, where it is.
+    var audio: AudioHandling { get }
+    /// Names of `providerOptions` that are secrets: never shown, never stored in the clear.
+    ///
+    /// They are handed over when a session is opened for the first time; an adapter that needs them after a restart
+    /// keeps them among its values as secret ones.
+    var secretOptions: Set<String> { get }
     /// Checks `providerOptions` of a new session; unknown keys are refused.
     func validate(options: ProviderOptions) throws(ContentProblem)
     /// Makes the vendor's side of one leg; nothing happens before ``ProviderSession/open()``.
     ///
     /// Called on the session's loop.
     func makeSession(_ context: ProviderContext) -> any ProviderSession
+    /// How a file of a conversation is to be fetched from `url`; asked anew for each redirect.
+    ///
+    /// Credentials belong to the configured host alone: the parsed host and port are compared, and are equal.
+    func fileAccess(to url: URI, _ reach: ProviderReach, vendorUserID: String) async throws(ProviderFailure)
+        -> FileAccess
+    /// What a front end needs to draw a conversation before it begins; never fails.
+    func widget(_ reach: ProviderReach) async -> Widget
 }
 
 extension Provider {
     /// Nothing raw.
     public var takesRaw: Bool { false }
+    /// No speech.
+    public var audio: AudioHandling { .none }
+    /// None is secret.
+    public var secretOptions: Set<String> { [] }
+
+    /// Without credentials, and from public addresses only.
+    public func fileAccess(
+        to url: URI, _ reach: ProviderReach, vendorUserID: String
+    ) async throws(ProviderFailure) -> FileAccess {
+        FileAccess(url: url)
+    }
+
+    /// Says nothing in particular.
+    public func widget(_ reach: ProviderReach) async -> Widget { Widget() }
+}
+
+/// How a provider takes speech.
+public enum AudioHandling: Sendable {
+    /// Not at all.
+    case none
+    /// Piece by piece as it is spoken; its sessions are ``AudioSession``.
+    case live
+    /// As a whole file, which is an `attachment` message then.
+    case file
 }
 
 /// What a gateway does with an attempt whose result is not known (`architecture.md` section 5).
@@ -59,22 +98,4 @@ public protocol ProviderSession: Actor {
     func end() async
     /// Closes the link and leaves the conversation alive at the vendor; no event follows.
     func suspend() async
-}
-
-/// A provider that can be told that the user types.
-public protocol TypingSession: ProviderSession {
-    /// The user began or stopped; `preview` is the unsent text where the caller gives it. Never stored, never queued.
-    func typing(_ started: Bool, preview: String?)
-}
-
-/// A provider that takes receipts.
-public protocol ReceiptSession: ProviderSession {
-    /// The user's device has, or the user has read, the vendor's message; the vendor's id is given.
-    func receipt(read: Bool, vendorID: String)
-}
-
-/// A provider that is told of changes to the user.
-public protocol ProfileSession: ProviderSession {
-    /// The user's description has changed.
-    func update(_ user: UserProfile, locale: String?)
 }

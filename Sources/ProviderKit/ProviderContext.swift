@@ -14,6 +14,8 @@ public struct ProviderContext: Sendable {
     public let clientOptions: ClientOptions
     /// How secrets are read, anew at each use.
     public let secrets: any ProviderSecrets
+    /// Objects of the adapter's own that sessions of this provider share on this loop.
+    public let links: LoopBound<LinkTable>
     /// The session.
     public let session: SessionID
     /// The leg.
@@ -40,8 +42,8 @@ public struct ProviderContext: Sendable {
     /// Puts a context together.
     public init(
         loop: Loop, client: LoopBound<Client>, clientOptions: ClientOptions,
-        secrets: any ProviderSecrets, session: SessionID, leg: LegID, user: UserProfile, vendorUserID: String,
-        locale: String?,
+        secrets: any ProviderSecrets, links: LoopBound<LinkTable>, session: SessionID, leg: LegID, user: UserProfile,
+        vendorUserID: String, locale: String?,
         customData: JSONObject, options: ProviderOptions, isResumed: Bool, values: any ProviderValues,
         events: any ProviderEvents, logger: Logger
     ) {
@@ -49,6 +51,7 @@ public struct ProviderContext: Sendable {
         self.client = client
         self.clientOptions = clientOptions
         self.secrets = secrets
+        self.links = links
         self.session = session
         self.leg = leg
         self.user = user

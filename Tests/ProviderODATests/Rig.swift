@@ -214,7 +214,8 @@ final class Rig {
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: 7)
         context = ProviderContext(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
-            secrets: secrets, session: SessionID(leg), leg: LegID(leg), user: try UserProfile(json(user)),
+            secrets: secrets, links: LoopBound(LinkTable(), loop: loop), session: SessionID(leg), leg: LegID(leg),
+            user: try UserProfile(json(user)),
             vendorUserID: vendorUserID,
             locale: locale, customData: [:], options: options, isResumed: isResumed, values: values, events: log,
             logger: Logger(label: "oda", output: LogOutput(sink: sink, level: .debug) { Timestamp.epoch }))

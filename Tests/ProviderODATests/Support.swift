@@ -110,7 +110,7 @@ struct Script {
                 message.streamID.map { "stream=\($0)" }, message.replaces.map { "replaces=\($0)" },
                 text(message.content),
             ].compactMap(\.self).joined(separator: " ")
-        case .emit(.typing(let started, let role)): "typing \(role) \(started)"
+        case .emit(.typing(let started, let role, _)): "typing \(role) \(started)"
         case .emit(.opened): "opened"
         case .emit(.reconnecting(let attempt)): "reconnecting \(attempt)"
         case .emit(.gap(let from, let to, let recovered)): "gap \(to - from) \(recovered)"

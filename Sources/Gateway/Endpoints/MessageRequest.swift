@@ -68,6 +68,9 @@ enum MessageRules {
             case .formResponse: capabilities.has(.forms) ? nil : "forms"
             case .interactiveResponse: capabilities.has(.views) ? nil : "interactive messages"
             case .data: "data messages"
+            case .command: capabilities.has(.commands) ? nil : "commands"
+            case .escalation: capabilities.has(.escalation) ? nil : "escalation"
+            case .audio: capabilities.has(.audio) ? nil : "speech"
             }
         if let missing { throw Problem(.capabilityUnsupported, "The session's provider has no \(missing).") }
     }

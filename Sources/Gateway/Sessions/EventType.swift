@@ -17,10 +17,13 @@ enum EventType {
     static let messageUpdated = "message.updated"
     static let messageState = "message.state"
     static let commandRequested = "command.requested"
+    static let suggestionsUpdated = "suggestions.updated"
+    static let escalationAvailable = "escalation.available"
     static let providerLink = "provider.link"
     static let error = "error"
     // Not stored.
     static let messageDelta = "message.delta"
+    static let messageAborted = "message.aborted"
     static let typingStarted = "typing.started"
     static let typingStopped = "typing.stopped"
     static let tokenExpiring = "token.expiring"

@@ -21,8 +21,8 @@ extension Session {
         linkGeneration += 1
         let context = ProviderContext(
             loop: home.loop, client: home.shard.client, clientOptions: provider.clientOptions,
-            secrets: home.gateway.secrets, session: id, leg: leg, user: document.user,
-            vendorUserID: provider.vendorUserID(app: app, userID: userID),
+            secrets: home.gateway.secrets, links: home.shard.links(of: providerName), session: id, leg: leg,
+            user: document.user, vendorUserID: provider.vendorUserID(app: app, userID: userID),
             locale: document.locale, customData: document.customData, options: document.providerOptions,
             isResumed: resumed, values: SessionValues(session: self),
             events: SessionEvents(session: self, generation: linkGeneration), logger: provider.logger)

@@ -205,7 +205,8 @@ extension Session {
             else { return content }
             form.payload = try await action(ActionReference(message: message, action: actionID)).payload
             return .formResponse(form)
-        case .text, .location, .attachment, .event, .interactiveResponse, .data, .raw: return content
+        case .text, .location, .attachment, .event, .interactiveResponse, .data, .raw, .command, .escalation, .audio:
+            return content
         }
     }
 

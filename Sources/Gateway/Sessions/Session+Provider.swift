@@ -67,13 +67,26 @@ extension Session {
             }
         case .delta(let streamID, let index, let text, let replace):
             publishPassing(EventType.messageDelta, ProviderEventData.delta(streamID, index, text, replace))
-        case .typing(let started, let role):
+        case .aborted(let streamID):
+            publishPassing(EventType.messageAborted, JSONValue.object(["streamId": JSONValue(streamID)]).encoded())
+        case .typing(let started, let role, let status):
             let type = started ? EventType.typingStarted : EventType.typingStopped
-            publishPassing(type, JSONValue.object(["role": JSONValue(role.rawValue)]).encoded())
+            publishPassing(type, ProviderEventData.typing(role, status))
         case .participant(let joined, let participant): participantChanged(joined: joined, participant)
         case .command(let request):
             let message = request.vendorMessageID == nil ? nil : lookedUp?.id
             commitSurely([], [self.event(EventType.commandRequested, ProviderEventData.command(request, message))])
+        case .suggestions(let titles):
+            commitSurely([], [self.event(EventType.suggestionsUpdated, ProviderEventData.suggestions(titles))])
+        case .escalation(let available):
+            let data = JSONValue.object(["available": JSONValue(available)]).encoded()
+            commitSurely([], [self.event(EventType.escalationAvailable, data)])
+        case .query(let query):
+            let data = ProviderEventData.query(query, provider: providerName)
+            commitSurely([], [self.event("query.\(query.stage.rawValue)", data)])
+        case .outbound, .capabilities, .native:
+            // No adapter tells these yet.
+            break
         case .notice(let failure):
             commitSurely([], [self.event(EventType.error, ProviderEventData.problem(failure, provider: providerName))])
         case .ended(let reason, let role): providerEnded(reason, by: role)
@@ -255,7 +268,9 @@ extension ProviderEvent {
     fileprivate var isOfLink: Bool {
         switch self {
         case .opened, .reconnecting, .link, .failed: true
-        case .gap, .message, .delta, .typing, .participant, .command, .notice, .ended: false
+        case .gap, .message, .delta, .aborted, .typing, .participant, .command, .outbound, .suggestions, .escalation,
+            .capabilities, .native, .query, .notice, .ended:
+            false
         }
     }
 }
@@ -271,6 +286,25 @@ enum ProviderEventData {
         if replace { writer.member("replace", true) }
         writer.endObject()
         return writer.finish()
+    }
+
+    static func typing(_ role: SenderRole, _ status: String?) -> [UInt8] {
+        var object: JSONObject = ["role": JSONValue(role.rawValue)]
+        if let status { object.append("status", JSONValue(status)) }
+        return JSONValue.object(object).encoded()
+    }
+
+    static func suggestions(_ titles: [String]) -> [UInt8] {
+        JSONValue.object(["titles": .array(titles.map { JSONValue($0) })]).encoded()
+    }
+
+    static func query(_ query: QueryEvent, provider: String) -> [UInt8] {
+        var object = query.data
+        if let message = query.message { object.set("messageId", to: JSONValue(message.description)) }
+        if let failure = query.failure {
+            object.set("problem", to: problemValue(failure, code: failure.kind.rawValue, provider: provider))
+        }
+        return JSONValue.object(object).encoded()
     }
 
     static func gap(from: Int64, to: Int64, recovered: Bool) -> [UInt8] {
@@ -291,7 +325,7 @@ enum ProviderEventData {
             "commandId": JSONValue(request.id), "name": JSONValue(request.name), "prompt": JSONValue(request.prompt),
         ]
         if !request.options.isEmpty { object.append("options", .array(request.options)) }
-        object.append("optional", true)
+        object.append("optional", JSONValue(request.isOptional))
         if let message { object.append("messageId", JSONValue(message.description)) }
         return JSONValue.object(object).encoded()
     }

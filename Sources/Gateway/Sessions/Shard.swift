@@ -19,6 +19,8 @@ actor Shard {
     nonisolated let readers: ReaderTable
     nonisolated let revocations: RevocationTable
     nonisolated let client: LoopBound<Client>
+    /// What sessions of one provider share on this loop, by the provider's name.
+    nonisolated let links: LoopBound<[String: LinkTable]>
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe loop.serialExecutor.asUnownedSerialExecutor()
     }
@@ -48,11 +50,19 @@ actor Shard {
         } catch {
             throw .resolver("\(error)")
         }
+        links = LoopBound(unchecked: [:], loop: loop)
         ids = IDSource(loop: loop)
         line = CommitLine(loop: loop, store: store)
         load = LoadWatch(loop: loop, line: line, shedding)
         readers = ReaderTable(loop: loop)
         revocations = RevocationTable(loop: loop)
+    }
+
+    /// What sessions of a provider share; on the loop only.
+    nonisolated func links(of provider: String) -> LoopBound<LinkTable> {
+        let table = links.value[provider] ?? LinkTable()
+        links.value[provider] = table
+        return LoopBound(table, loop: loop)
     }
 
     /// Sessions in memory.

@@ -62,6 +62,9 @@ enum EchoTranslation {
         case .attachment(let ids, let text): text ?? ids.map(\.description).joined(separator: ", ")
         case .formResponse(let form): JSONValue.object(form.values).description
         case .event(let name, _, _): name
+        case .command(let answer): answer.value
+        case .escalation(let reason): reason ?? ""
+        case .audio(let contentType): contentType
         case .interactiveResponse(_, let value), .data(_, let value), .raw(let value): value.description
         }
     }

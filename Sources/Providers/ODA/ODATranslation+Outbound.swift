@@ -42,7 +42,7 @@ extension ODAFrameWriter {
             }
             return raw(object)
         case .attachment: throw Self.unsupported("Attachments are not available with this provider yet.")
-        case .interactiveResponse, .data:
+        case .interactiveResponse, .data, .command, .escalation, .audio:
             throw Self.unsupported("Oracle Digital Assistant has no message for content of type \(content.type).")
         }
     }

@@ -1,0 +1,59 @@
+public import EventLoop
+public import HTTPClient
+public import Telemetry
+
+/// What an adapter needs to call its vendor outside any session; on one loop.
+public struct ProviderReach: Sendable {
+    /// The loop that the call is made on.
+    public let loop: Loop
+    /// The loop's client.
+    public let client: LoopBound<Client>
+    /// How the provider's calls are made.
+    public let clientOptions: ClientOptions
+    /// How secrets are read.
+    public let secrets: any ProviderSecrets
+    /// Objects of the adapter's own that sessions of this loop share.
+    public let links: LoopBound<LinkTable>
+    /// Knows what is secret.
+    public let logger: Logger
+
+    /// Puts it together.
+    public init(
+        loop: Loop, client: LoopBound<Client>, clientOptions: ClientOptions, secrets: any ProviderSecrets,
+        links: LoopBound<LinkTable>, logger: Logger
+    ) {
+        self.loop = loop
+        self.client = client
+        self.clientOptions = clientOptions
+        self.secrets = secrets
+        self.links = links
+        self.logger = logger
+    }
+}
+
+/// What sessions of one provider share on one loop, such as a socket for each user or a token; on the loop only.
+///
+/// All sessions of a user are on one loop, so what a vendor binds to a user is one object (`architecture.md`
+/// section 3).
+public final class LinkTable {
+    private var objects: [String: AnyObject] = [:]
+
+    /// An empty table.
+    public init() {}
+
+    /// The object of a name; `make` makes it where there is none, or none of this type.
+    public func object<Object: AnyObject>(_ key: String, make: () -> Object) -> Object {
+        if let object = objects[key] as? Object { return object }
+        let object = make()
+        objects[key] = object
+        return object
+    }
+
+    /// Lets go of an object, unless another has taken its name.
+    public func remove(_ key: String, _ object: AnyObject) {
+        if objects[key] === object { objects[key] = nil }
+    }
+
+    /// How many there are.
+    public var count: Int { objects.count }
+}

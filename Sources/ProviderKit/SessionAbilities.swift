@@ -1,0 +1,83 @@
+public import Domain
+public import JSON
+
+/// A provider that can be told that the user types.
+public protocol TypingSession: ProviderSession {
+    /// The user began or stopped; `preview` is the unsent text where the caller gives it. Never stored, never queued.
+    func typing(_ started: Bool, preview: String?)
+}
+
+/// A provider that takes receipts.
+public protocol ReceiptSession: ProviderSession {
+    /// The user's device has, or the user has read, the vendor's message; the vendor's id is given.
+    func receipt(read: Bool, vendorID: String)
+}
+
+/// A provider that is told of changes to the user.
+public protocol ProfileSession: ProviderSession {
+    /// The user's description has changed.
+    func update(_ user: UserProfile, locale: String?)
+}
+
+/// A provider that is told of changes to a session's custom data.
+public protocol CustomDataSession: ProviderSession {
+    /// The custom data as a whole, as it is now.
+    func update(customData: JSONObject)
+}
+
+/// A provider that takes files; its `send` gets messages with ``OutboundMessage/files``.
+public protocol AttachmentSession: ProviderSession {
+    /// Judges a file by what is known before its bytes are: name, type, and length where the caller says it.
+    ///
+    /// - Throws: `invalid` with the provider's word as `code`; `too_large`, `unsupported_media` and `empty` become
+    ///   413, 415 and 422.
+    func check(_ file: FileDescription) throws(FileRefusal)
+    /// Hands a whole file to the vendor; answers with where it lies there, or nil where it goes out with its message.
+    func upload(_ file: OutboundFile) async throws(ProviderFailure) -> VendorFile?
+}
+
+/// A provider that suggests what the user may be typing.
+public protocol SuggestionSession: ProviderSession {
+    /// What could follow `query`, best first; bounded by the adapter in time and number.
+    func suggestions(for query: String) async throws(ProviderFailure) -> [String]
+}
+
+/// A provider that takes an opinion on one of its messages.
+public protocol FeedbackSession: ProviderSession {
+    /// Hands it over; returns once the vendor has taken it.
+    func feedback(_ value: JSONValue, text: String?, vendorMessageID: String) async throws(ProviderFailure)
+}
+
+/// A provider that takes speech as it is spoken: one query at a time.
+///
+/// What comes of it is told by ``ProviderEvent/query(_:)``, ``ProviderEvent/outbound(_:)`` and messages.
+public protocol AudioSession: ProviderSession {
+    /// Begins a query; bytes may follow at once.
+    ///
+    /// - Throws: `invalid` with code `query_in_progress` while another runs; `unsupported_media` as code where the
+    ///   format is none of the vendor's.
+    func beginAudio(_ speech: SpeechStart) async throws(ProviderFailure)
+    /// Hands bytes over; returns when more can be taken, false when none are wanted any more.
+    func appendAudio(_ bytes: [UInt8]) async throws(ProviderFailure) -> Bool
+    /// There are no further bytes.
+    func finishAudio() async throws(ProviderFailure)
+    /// The query is given up; `isBroken` where the bytes ended in the middle.
+    func cancelAudio(isBroken: Bool) async
+}
+
+/// How a spoken query begins.
+public struct SpeechStart: Sendable {
+    /// The user's message that stands for it.
+    public var message: MessageID
+    /// The media type with its parameters, such as `audio/pcm;rate=16000`.
+    public var contentType: String
+    /// It comes as it is spoken; false for a recording that is at hand.
+    public var isLive: Bool
+
+    /// Describes a beginning.
+    public init(message: MessageID, contentType: String, isLive: Bool) {
+        self.message = message
+        self.contentType = contentType
+        self.isLive = isLive
+    }
+}

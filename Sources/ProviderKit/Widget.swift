@@ -1,0 +1,54 @@
+/// What a front end needs to draw a conversation before it begins: one shape for all providers.
+public struct Widget: Hashable, Sendable {
+    /// Where it comes from.
+    public enum Source: String, Sendable {
+        /// The vendor told.
+        case vendor
+        /// The vendor has none, or could not be asked: defaults.
+        case `default`
+    }
+
+    /// A field of the form that comes before a conversation.
+    public struct FormField: Hashable, Sendable {
+        /// The member of `user` that it fills: `name`, `email` or `phone`.
+        public var name: String
+        /// The vendor wants it filled.
+        public var isRequired: Bool
+
+        /// Describes a field.
+        public init(_ name: String, isRequired: Bool) {
+            self.name = name
+            self.isRequired = isRequired
+        }
+    }
+
+    /// Where it comes from.
+    public var source = Source.default
+    /// A heading.
+    public var title: String?
+    /// What stands below it.
+    public var subtitle: String?
+    /// `light` or `dark`.
+    public var theme = "light"
+    /// `#RRGGBB`.
+    public var primaryColor: String?
+    /// Pictures by place (`header`, `chat`, `button`): absolute addresses.
+    public var icons: [String: String] = [:]
+    /// What the bot says first; the gateway says it in the conversation as well.
+    public var greeting: String?
+    /// What an empty composer shows.
+    public var placeholder: String?
+    /// The form's fields; empty where none is asked for.
+    public var form: [FormField] = []
+    /// What the user may want to say first.
+    public var presets: [String] = []
+    /// Pictures a message may have; nil where none.
+    public var imagesMax: Int?
+    /// The longest text in characters, where one is known.
+    public var textCharactersMax: Int?
+    /// Voice notes can be sent.
+    public var takesVoice = false
+
+    /// Says nothing in particular.
+    public init() {}
+}
