@@ -124,8 +124,13 @@ final class TestClient: ConnectionHandler {
     }
 
     func shake(_ query: String, segment: String = "websdk", fields: String = "") {
+        shake(target: "/chat/v1/chats/sockets/\(segment)?\(query)", fields: fields)
+    }
+
+    /// Asks for a WebSocket.
+    func shake(target: String, fields: String = "") {
         write(
-            "GET /chat/v1/chats/sockets/\(segment)?\(query) HTTP/1.1\r\nHost: s\r\nUpgrade: websocket\r\n"
+            "GET \(target) HTTP/1.1\r\nHost: s\r\nUpgrade: websocket\r\n"
                 + "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
                 + fields + "\r\n")
     }
@@ -162,6 +167,9 @@ final class TestClient: ConnectionHandler {
     }
 
     func frames(from start: Int = 0) -> [JSONValue] { (start..<texts.count).map(frame) }
+
+    /// Text frames that are words, such as a pong.
+    func count(of word: String) -> Int { texts.count { $0.elementsEqual(word.utf8) } }
 
     /// The texts of the text messages.
     var said: [String] { frames().compactMap { $0["messagePayload"]?["text"]?.stringValue } }

@@ -19,16 +19,16 @@ import WebSocket
 extension ODAHub {
     func administrate(_ head: HTTPRequestHead, _ name: String, _ body: [UInt8], on front: HTTPFront) {
         switch (head.method, name) {
-        case (.get, "log"): front.respond(json: encoded(log, as: "entries") { $0.write(to: &$1) })
+        case (.get, "log"): front.answer(json: encoded(log, as: "entries") { $0.write(to: &$1) })
         case (.delete, "log"):
             log.removeAll()
             front.respond(.noContent)
-        case (.get, "texts"): front.respond(json: encoded(texts, as: "texts") { $0.write(to: &$1) })
+        case (.get, "texts"): front.answer(json: encoded(texts, as: "texts") { $0.write(to: &$1) })
         case (.delete, "texts"):
             texts.removeAll()
             front.respond(.noContent)
-        case (.get, "stats"): front.respond(json: encodedStatistics())
-        case (.get, "faults"): front.respond(json: encodedFaults())
+        case (.get, "stats"): front.answer(json: encodedStatistics())
+        case (.get, "faults"): front.answer(json: encodedFaults())
         case (.post, "faults"): switchOn(body, front)
         case (.delete, "faults"):
             faults.removeAll()
@@ -40,7 +40,7 @@ extension ODAHub {
     }
 
     private func encoded<Entry>(
-        _ log: ODALog<Entry>, as name: StaticString, _ write: (Entry, inout JSONWriter) -> Void
+        _ log: BoundedLog<Entry>, as name: StaticString, _ write: (Entry, inout JSONWriter) -> Void
     ) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
@@ -87,47 +87,43 @@ extension ODAHub {
 
     /// All faults of a request are read before the first is switched on.
     private func switchOn(_ body: [UInt8], _ front: HTTPFront) {
-        guard let value = parse(body) else { return front.respond(problem: "the body is JSON") }
+        guard let value = parse(body) else { return front.answer(problem: "the body is JSON") }
         var wanted: [ODAFault] = []
         do throws(ODAFault.Malformed) {
             for element in value.arrayValue ?? [value] {
                 wanted.append(try ODAFault(reading: element.objectValue ?? JSONObject()))
             }
         } catch {
-            return front.respond(problem: error.detail)
+            return front.answer(problem: error.detail)
         }
-        for fault in wanted where !add(fault) { return front.respond(problem: "there are too many faults") }
-        front.respond(json: encodedFaults())
+        for fault in wanted where !add(fault) { return front.answer(problem: "there are too many faults") }
+        front.answer(json: encodedFaults())
     }
 
     private func push(_ body: [UInt8], _ front: HTTPFront) {
         let value = parse(body)
         guard let channelID = value?["channelId"]?.stringValue, let userID = value?["userId"]?.stringValue,
             let frame = value?["frame"]
-        else { return front.respond(problem: "channelId, userId and frame must be there") }
+        else { return front.answer(problem: "channelId, userId and frame must be there") }
         // A string is sent as the text it holds, so that a frame may also be no JSON at all.
         let text = frame.stringValue.map { [UInt8]($0.utf8) } ?? frame.encoded()
         let count = push(text, channelID: channelID, userID: userID)
-        respond(sockets: count, front)
+        front.answer(sockets: count)
     }
 
     private func disconnect(_ body: [UInt8], _ front: HTTPFront) {
         let value = parse(body)
         guard let channelID = value?["channelId"]?.stringValue, let userID = value?["userId"]?.stringValue else {
-            return front.respond(problem: "channelId and userId must be there")
+            return front.answer(problem: "channelId and userId must be there")
         }
         var code: UInt16?
         if let wanted = value?["code"] {
             code = wanted.intValue.flatMap { UInt16(exactly: $0) }
             guard let code, CloseCode(rawValue: code).isSendable else {
-                return front.respond(problem: "code is one that a close frame may carry")
+                return front.answer(problem: "code is one that a close frame may carry")
             }
         }
-        respond(sockets: disconnect(channelID: channelID, userID: userID, code: code), front)
-    }
-
-    private func respond(sockets count: Int, _ front: HTTPFront) {
-        front.respond(json: JSONValue.object(["sockets": .number(JSONNumber(count))]).encoded())
+        front.answer(sockets: disconnect(channelID: channelID, userID: userID, code: code))
     }
 
     private func parse(_ body: [UInt8]) -> JSONValue? {
@@ -136,20 +132,5 @@ extension ODAHub {
         } catch {
             return nil
         }
-    }
-}
-
-extension HTTPFront {
-    fileprivate func respond(json: [UInt8]) {
-        var fields = HTTPFields()
-        fields.append(.contentType, constant: "application/json")
-        respond(.ok, fields, json)
-    }
-
-    fileprivate func respond(problem: String) {
-        var fields = HTTPFields()
-        fields.append(.contentType, constant: "application/problem+json")
-        let body = JSONValue.object(["title": "Bad Request", "status": 400, "detail": .string(problem)])
-        respond(.badRequest, fields, body.encoded())
     }
 }

@@ -19,8 +19,8 @@ final class ODAHub: HTTPFrontHandler {
     let configuration: ODASimulator.Configuration
     let channels: [String: ODAChannel]
     var faults = ODAFaultTable()
-    var log: ODALog<ODASimulator.ReceivedFrame>
-    var texts: ODALog<ODAReceivedText>
+    var log: BoundedLog<ODASimulator.ReceivedFrame>
+    var texts: BoundedLog<ODAReceivedText>
     var statistics = ODASimulator.Statistics()
 
     let random = RandomPool()
@@ -41,8 +41,8 @@ final class ODAHub: HTTPFrontHandler {
     init(loop: Loop, configuration: ODASimulator.Configuration) {
         self.loop = loop
         self.configuration = configuration
-        log = ODALog(entriesMax: configuration.logEntriesMax, bytesMax: configuration.logBytesMax)
-        texts = ODALog(entriesMax: configuration.textEntriesMax, bytesMax: configuration.logBytesMax)
+        log = BoundedLog(entriesMax: configuration.logEntriesMax, bytesMax: configuration.logBytesMax)
+        texts = BoundedLog(entriesMax: configuration.textEntriesMax, bytesMax: configuration.logBytesMax)
         var channels: [String: ODAChannel] = [:]
         for channel in configuration.channels { channels[channel.channelID] = ODAChannel(channel) }
         self.channels = channels

@@ -67,45 +67,6 @@ struct ODAReceivedText {
     let text: String
 }
 
-/// What is kept of what came in: the newest entries, within two limits.
-struct ODALog<Entry> {
-    let entriesMax: Int
-    let bytesMax: Int
-    private(set) var dropped = 0
-    private var entries: [(entry: Entry, bytes: Int)] = []
-    private var first = 0
-    private var byteCount = 0
-
-    init(entriesMax: Int, bytesMax: Int) {
-        self.entriesMax = entriesMax
-        self.bytesMax = bytesMax
-    }
-
-    var all: [Entry] { entries[first...].map(\.entry) }
-
-    mutating func append(_ entry: Entry, bytes: Int) {
-        entries.append((entry, bytes))
-        byteCount += bytes
-        while entries.count - first > entriesMax || byteCount > bytesMax, first < entries.count {
-            byteCount -= entries[first].bytes
-            first += 1
-            dropped += 1
-        }
-        // Moved in batches, so that a full log costs no more than an empty one.
-        if first > entriesMax {
-            entries.removeFirst(first)
-            first = 0
-        }
-    }
-
-    mutating func removeAll() {
-        entries = []
-        first = 0
-        byteCount = 0
-        dropped = 0
-    }
-}
-
 extension ODAReceivedText {
     /// Writes the text as one element of `GET /_sim/texts`.
     func write(to writer: inout JSONWriter) {

@@ -1,0 +1,195 @@
+import EventLoop
+import HTTPWire
+import Transport
+import WebSocket
+
+/// Requests: the opening of sockets, the bot's configuration, files.
+extension RayaHub {
+    private static let configurationPath = "/v1/agents/chatbox-config/widget"
+    private static let filesPath = "/files/"
+    private static let adminPath = "/_sim/"
+
+    func serve(_ head: HTTPRequestHead, _ body: [UInt8], on front: HTTPFront) {
+        let path = head.pathText
+        if path.hasPrefix(Self.adminPath) {
+            administrate(head, String(path.dropFirst(Self.adminPath.count)), body, on: front)
+        } else if path == Self.configurationPath + "/"
+            || (path == Self.configurationPath && !configuration.wantsTrailingSlash)
+        {
+            configure(head, body, on: front)
+        } else if path == configuration.socketPath, head.method == .get {
+            shake(head, on: front)
+        } else if path.hasPrefix(Self.filesPath), head.method == .get,
+            let file = media[String(path.dropFirst(Self.filesPath.count))]
+        {
+            var fields = HTTPFields()
+            add(&fields, .contentType, file.type)
+            front.respond(.ok, fields, file.bytes)
+        } else {
+            front.respond(.notFound)
+        }
+    }
+
+    // MARK: Sockets
+
+    private func shake(_ head: HTTPRequestHead, on front: HTTPFront) {
+        let target = RayaTarget(path: head.pathText, query: head.queryText ?? "", configuration)
+        let party = RayaFault.Party(sessionID: target.sessionID, userName: target.userName)
+        switch faults.next(.handshake, party) {
+        case .refuse(let status, let seconds): spoil(status, seconds, target, on: front)
+        case .slowHandshake(let time):
+            loop.schedule(after: time) { [weak self, weak front] in
+                guard let self, let front, front.connection.isOpen else { return }
+                finish(head, target, on: front)
+            }
+        case .garbage:
+            statistics.handshakesRefused += 1
+            front.spoil(with: [UInt8]("\u{1}raya\r\n\r\n".utf8))
+        default: finish(head, target, on: front)
+        }
+    }
+
+    private func finish(_ head: HTTPRequestHead, _ target: RayaTarget, on front: HTTPFront) {
+        let violation = target.violation ?? checkFields(head)
+        do throws(Refusal) {
+            guard configuration.tokens.contains(target.token) else { throw Refusal(.unauthorized, "no such token") }
+            if let violation, configuration.isStrict { throw Refusal(.badRequest, violation.text) }
+            guard conversations.count < configuration.conversationsMax else {
+                throw Refusal(.serviceUnavailable, "too many conversations")
+            }
+            let agreement = try agree(head)
+            let link = WebSocketServerLink(front.connection, limits: limits, random: random)
+            let fields = try Self.fields(agreement)
+            // The log has the handshake before what comes over it.
+            let bytes = [UInt8](target.redacted.utf8)
+            let number = admit(link, target, host: head.fields[.host] ?? "\(configuration.address)")
+            record(.handshake, bytes, violation, connection: number, sessionID: target.sessionID)
+            front.upgrade(fields, to: link)
+        } catch {
+            refuse(error, target, violation, on: front)
+        }
+    }
+
+    /// A native client sends none of these (note section 3).
+    private func checkFields(_ head: HTTPRequestHead) -> RayaViolation? {
+        if head.fields.contains(.authorization) { return .unknown("Authorization") }
+        if head.fields.contains(.secWebSocketProtocol) { return .unknown("Sec-WebSocket-Protocol") }
+        if head.fields.contains(.cookie) { return .unknown("Cookie") }
+        if head.fields.contains(.origin) { return .unknown("Origin") }
+        return nil
+    }
+
+    private var limits: WebSocketLimits {
+        WebSocketLimits(
+            frameBytesMax: max(configuration.messageBytesMax, 125), messageBytesMax: configuration.messageBytesMax)
+    }
+
+    private func agree(_ head: HTTPRequestHead) throws(Refusal) -> WebSocketHandshake.Agreement {
+        let fields = head.fields
+        guard head.version == .http11 else { throw Refusal(.badRequest, "a handshake is HTTP/1.1") }
+        do throws(WebSocketHandshakeError) {
+            return try WebSocketHandshake.answer(
+                WebSocketHandshake.Request(
+                    upgrade: fields.combined(.upgrade), connection: fields.combined(.connection),
+                    key: fields.combined(.secWebSocketKey), version: fields.combined(.secWebSocketVersion),
+                    subprotocols: fields.combined(.secWebSocketProtocol),
+                    extensions: fields.combined(.secWebSocketExtensions)))
+        } catch {
+            throw Refusal(error == .version ? .upgradeRequired : .badRequest, "handshake: \(error)")
+        }
+    }
+
+    private static func fields(_ agreement: WebSocketHandshake.Agreement) throws(Refusal) -> HTTPFields {
+        var fields = HTTPFields()
+        fields.append(.upgrade, constant: "websocket")
+        fields.append(.connection, constant: "Upgrade")
+        do throws(HTTPWireError) {
+            try fields.append(.secWebSocketAccept, agreement.accept)
+        } catch {
+            throw Refusal(.internalServerError, "\(error)")
+        }
+        return fields
+    }
+
+    /// Why a handshake is not answered with 101.
+    private struct Refusal: Error {
+        let status: HTTPStatus
+        let detail: String
+
+        init(_ status: HTTPStatus, _ detail: String) {
+            self.status = status
+            self.detail = detail
+        }
+    }
+
+    private func refuse(
+        _ refusal: Refusal, _ target: RayaTarget, _ violation: RayaViolation?, on front: HTTPFront
+    ) {
+        statistics.handshakesRefused += 1
+        record(.handshake, [UInt8](target.redacted.utf8), violation, sessionID: target.sessionID)
+        var fields = HTTPFields()
+        fields.append(.contentType, constant: "text/plain; charset=utf-8")
+        if refusal.status == .unauthorized { fields.append(.wwwAuthenticate, constant: "Bearer") }
+        front.respond(refusal.status, fields, [UInt8](refusal.detail.utf8))
+    }
+
+    /// A handshake that fails because somebody wanted it to.
+    private func spoil(_ status: Int, _ retryAfterSeconds: Int?, _ target: RayaTarget, on front: HTTPFront) {
+        statistics.handshakesRefused += 1
+        record(.handshake, [UInt8](target.redacted.utf8), target.violation, sessionID: target.sessionID)
+        var fields = HTTPFields()
+        if let retryAfterSeconds { fields.append(.retryAfter, retryAfterSeconds) }
+        front.respond(HTTPStatus(code: status) ?? .serviceUnavailable, fields, [UInt8]("fault".utf8))
+    }
+
+    // MARK: The configuration
+
+    private func configure(_ head: HTTPRequestHead, _ body: [UInt8], on front: HTTPFront) {
+        statistics.configurationRequests += 1
+        let violation = checkConfiguration(head, body)
+        record(.configuration, [UInt8](head.pathText.utf8), violation)
+        guard head.method == .get else { return front.respond(.methodNotAllowed) }
+        guard let value = head.fields[.authorization], value.hasPrefix("Bearer "),
+            configuration.tokens.contains(String(value.dropFirst(7)))
+        else { return front.respond(.unauthorized) }
+        if violation != nil, configuration.isStrict { return front.respond(.badRequest) }
+        switch faults.next(.configuration, RayaFault.Party()) {
+        case .configurationStatus(let status): front.respond(HTTPStatus(code: status) ?? .internalServerError)
+        case .garbledConfiguration: respond(configuration: [UInt8]("<html>soon</html>".utf8), on: front)
+        case .cutConfiguration:
+            front.spoil(
+                with: [UInt8]("HTTP/1.1 200 OK\r\nContent-Length: 400\r\n\r\n{\"theme\":\"da".utf8))
+        case .slowConfiguration(let time):
+            loop.schedule(after: time) { [weak self, weak front] in
+                guard let self, let front, front.connection.isOpen else { return }
+                respond(configuration: botConfiguration, on: front)
+            }
+        default: respond(configuration: botConfiguration, on: front)
+        }
+    }
+
+    private func respond(configuration: [UInt8], on front: HTTPFront) {
+        var fields = HTTPFields()
+        fields.append(.contentType, constant: "application/json")
+        front.respond(.ok, fields, configuration)
+    }
+
+    /// No body, no query, no cookie, and a media type although there is no body (note section 2).
+    private func checkConfiguration(_ head: HTTPRequestHead, _ body: [UInt8]) -> RayaViolation? {
+        guard head.method == .get else { return .value("the method", "GET") }
+        guard head.queryText == nil else { return .unknown("a query") }
+        guard body.isEmpty else { return .unknown("a body") }
+        if head.fields.contains(.cookie) { return .unknown("Cookie") }
+        guard head.fields[.contentType] == "application/json" else { return .value("Content-Type", "application/json") }
+        return nil
+    }
+
+    private func add(_ fields: inout HTTPFields, _ name: HTTPFieldName, _ value: String) {
+        do throws(HTTPWireError) {
+            try fields.append(name, value)
+        } catch {
+            // A type that does not fit into a field came from a client; the file goes without it.
+            fields.append(name, constant: "application/octet-stream")
+        }
+    }
+}

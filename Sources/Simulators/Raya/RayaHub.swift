@@ -1,0 +1,206 @@
+import Crypto
+import EventLoop
+import HTTPWire
+import JSON
+import Kernel
+import Transport
+import WebSocket
+
+/// Everything a simulator holds, on its loop: port, connections, conversations, faults, files, log.
+final class RayaHub: HTTPFrontHandler {
+    /// Tries to open the port again come that soon after a failed one.
+    private static let reopenPause: Duration = .milliseconds(10)
+
+    let loop: Loop
+    let configuration: RayaSimulator.Configuration
+    var botConfiguration: [UInt8]
+    var faults = RayaFaultTable()
+    var log: BoundedLog<RayaSimulator.Received>
+    var statistics = RayaSimulator.Statistics()
+    var media = RayaMedia()
+
+    let random = RandomPool()
+    private let buffer = ReadBuffer()
+    private var listener: Listener?
+    private var isStopped = false
+    private var fronts: [ObjectIdentifier: HTTPFront] = [:]
+    private(set) var sockets: [Int: RayaSocket] = [:]
+    /// By the id that was given; those without one live with their socket.
+    private(set) var conversations: [String: RayaConversation] = [:]
+    private var connectionsNumbered = 0
+    private var itemsNumbered = 0
+    private var idPrefix = ""
+    private var idsNumbered = 0
+
+    init(loop: Loop, configuration: RayaSimulator.Configuration) {
+        self.loop = loop
+        self.configuration = configuration
+        botConfiguration = configuration.botConfiguration
+        log = BoundedLog(entriesMax: configuration.logEntriesMax, bytesMax: configuration.logBytesMax)
+    }
+
+    var currentStatistics: RayaSimulator.Statistics {
+        var current = statistics
+        current.connectionsOpen = sockets.count
+        current.faultsApplied = faults.applied
+        current.conversations = conversations.count
+        return current
+    }
+
+    // MARK: The port
+
+    /// Begins to accept on a socket that listens.
+    func listen(_ socket: consuming Socket) {
+        guard !isStopped else { return }
+        idPrefix = String(random.nextUInt32(), radix: 16) + "-"
+        for fault in configuration.faults { _ = add(fault) }
+        open(socket)
+    }
+
+    private func open(_ socket: consuming Socket) {
+        let listener = Listener(socket, loop: loop) { [weak self] socket in self?.accept(socket) }
+        do throws(SystemError) {
+            try listener.start()
+            self.listener = listener
+        } catch {
+            // Only a kernel short of memory refuses to watch a descriptor; the port opens when it has some again.
+            reopen(listener.address, after: Self.reopenPause)
+        }
+    }
+
+    private func reopen(_ address: SocketAddress, after pause: Duration) {
+        loop.schedule(after: pause) { [self] in
+            guard !isStopped, listener == nil else { return }
+            do throws(SystemError) {
+                open(try Socket.listen(on: address, sharing: false))
+            } catch {
+                reopen(address, after: Self.reopenPause)
+            }
+        }
+    }
+
+    private func accept(_ socket: consuming Socket) {
+        let front = HTTPFront(Connection(socket, loop: loop, buffer: buffer), handler: self)
+        fronts[ObjectIdentifier(front)] = front
+        front.start()
+    }
+
+    func stop() {
+        isStopped = true
+        listener?.stop()
+        listener = nil
+        for front in Array(fronts.values) { front.connection.close() }
+        for socket in Array(sockets.values) {
+            socket.link.close(.goingAway, reason: "the simulator stops")
+            socket.link.cut()
+        }
+        conversations = [:]
+    }
+
+    func ended(_ front: HTTPFront) { fronts[ObjectIdentifier(front)] = nil }
+
+    // MARK: Sockets and conversations
+
+    /// Takes a WebSocket whose handshake was accepted, and returns its number.
+    func admit(_ link: WebSocketServerLink, _ target: RayaTarget, host: String) -> Int {
+        connectionsNumbered += 1
+        statistics.connectionsAccepted += 1
+        let conversation: RayaConversation
+        if let known = conversations[target.sessionID] {
+            conversation = known
+            statistics.connectionsResumed += 1
+        } else {
+            conversation = RayaConversation(sessionID: target.sessionID, userName: target.userName)
+        }
+        let socket = RayaSocket(hub: self, link: link, conversation, host: host, number: connectionsNumbered)
+        conversation.socket = socket
+        remember(conversation)
+        sockets[connectionsNumbered] = socket
+        link.handler = socket
+        return connectionsNumbered
+    }
+
+    /// Keeps a conversation under the id it has by now.
+    func remember(_ conversation: RayaConversation) {
+        if !conversation.sessionID.isEmpty { conversations[conversation.sessionID] = conversation }
+    }
+
+    func leave(_ socket: RayaSocket) { sockets[socket.number] = nil }
+
+    /// An id that no other run gives.
+    func makeID() -> String {
+        idsNumbered += 1
+        return idPrefix + String(idsNumbered, radix: 16)
+    }
+
+    // MARK: What arrives
+
+    /// Keeps what arrived, if such is kept, and counts what it broke.
+    func record(
+        _ kind: RayaSimulator.Received.Kind, _ bytes: [UInt8], _ violation: RayaViolation?, connection: Int = 0,
+        sessionID: String = ""
+    ) {
+        if violation != nil { statistics.violations += 1 }
+        itemsNumbered += 1
+        guard configuration.isRecording else { return }
+        let kept = Array(bytes.prefix(configuration.logItemBytesMax))
+        log.append(
+            RayaSimulator.Received(
+                number: itemsNumbered, milliseconds: configuration.wallClock(), kind: kind, connection: connection,
+                sessionID: sessionID, bytes: kept, sizeBytes: bytes.count, violation: violation?.text),
+            bytes: kept.count)
+    }
+
+    // MARK: Interfering
+
+    /// Switches a fault on; `false` when there are too many.
+    func add(_ fault: RayaFault) -> Bool {
+        guard case .refuseConnections(let time) = fault.kind else { return faults.add(fault) }
+        guard let listener else { return true }
+        listener.stop()
+        self.listener = nil
+        reopen(listener.address, after: time)
+        return true
+    }
+
+    /// Sends a frame as it is; to how many that was.
+    func push(_ text: [UInt8], userName: String?) -> Int {
+        let hearers = sockets.values.filter { userName == nil || $0.conversation.userName == userName }
+        for socket in hearers { socket.deliver(RayaOutgoing(text)) }
+        return hearers.count
+    }
+
+    /// Ends connections; how many that were.
+    @discardableResult
+    func disconnect(userName: String?, code: UInt16?) -> Int {
+        let ending = sockets.values.filter { userName == nil || $0.conversation.userName == userName }
+        for socket in ending {
+            if let code = code.map(CloseCode.init(rawValue:)), code.isSendable {
+                socket.link.close(code, reason: "")
+            } else {
+                socket.link.cut()
+            }
+        }
+        return ending.count
+    }
+}
+
+/// The files that users sent, to be fetched under their URLs.
+struct RayaMedia {
+    private var files: [String: (type: String, bytes: [UInt8])] = [:]
+    private var order: [String] = []
+    private var byteCount = 0
+
+    /// Keeps a file, and lets the oldest go beyond the limit.
+    mutating func add(_ name: String, type: String, _ bytes: [UInt8], bytesMax: Int) {
+        files[name] = (type, bytes)
+        order.append(name)
+        byteCount += bytes.count
+        while byteCount > bytesMax, let oldest = order.first {
+            order.removeFirst()
+            byteCount -= files.removeValue(forKey: oldest)?.bytes.count ?? 0
+        }
+    }
+
+    subscript(name: String) -> (type: String, bytes: [UInt8])? { files[name] }
+}

@@ -1,0 +1,146 @@
+import JSON
+import Kernel
+import Simulators
+import Testing
+import WebSocket
+
+@Suite struct RayaFaultTests {
+    private func contents(_ client: TestClient) -> [String] {
+        client.frames().compactMap { $0["data"]?["content"]?.stringValue }
+    }
+
+    private func world() throws -> (RayaWorld, TestClient) {
+        let world = try RayaWorld()
+        return (world, try world.connect())
+    }
+
+    @Test func aFrameIsLateLostDoubledOrReordered() throws {
+        let (world, client) = try world()
+        client.send(RayaWorld.message("!fault late 500"))
+        client.send(RayaWorld.message("plain A"))
+        world.run { world.simulator.statistics.messagesReceived == 2 }
+        world.advance(by: .milliseconds(499))
+        #expect(client.texts.isEmpty)
+        world.advance(by: .milliseconds(1))
+        world.run { client.texts.count == 2 }
+        #expect(contents(client) == ["Fault: late 500", "A"])
+        client.send(RayaWorld.message("!fault lost"))
+        client.send(RayaWorld.message("!fault doubled"))
+        world.run { client.texts.count == 4 }
+        #expect(client.texts[2] == client.texts[3])
+        client.send(RayaWorld.message("!fault reordered"))
+        client.send(RayaWorld.message("plain B"))
+        world.run { client.texts.count == 6 }
+        #expect(contents(client).suffix(2) == ["B", "Fault: reordered"])
+    }
+
+    @Test(arguments: [("before", 0), ("within", 0), ("after", 1)])
+    func aConnectionIsCutAroundAFrame(_ place: String, _ texts: Int) throws {
+        let (world, client) = try world()
+        client.send(RayaWorld.message("!fault cut \(place)"))
+        world.run { client.end != nil }
+        #expect(client.closure?.code == .abnormal)
+        #expect(client.texts.count == texts)
+    }
+
+    @Test func aFrameIsSpoilt() throws {
+        let (world, client) = try world()
+        client.send(RayaWorld.message("!fault malformed"))
+        world.run { client.texts.count == 1 }
+        #expect(client.frame(0) == .null)
+        client.send(RayaWorld.message("!fault binary"))
+        world.run { client.binaries.count == 1 }
+        client.send(RayaWorld.message("!fault utf8"))
+        world.run { client.closure != nil }
+        #expect(client.closure?.failure == .notUTF8)
+        let other = try world.connect()
+        other.send(RayaWorld.message("!fault badframe"))
+        world.run { other.closure != nil }
+        #expect(other.closure?.failure == .reservedBit)
+    }
+
+    @Test func aPongStaysAwayOrComesLate() throws {
+        let (world, client) = try world()
+        _ = world.say("!fault nopong", 1, on: client)
+        client.send("ping")
+        _ = world.say("!fault latepong 60000", 1, on: client)
+        client.send("ping")
+        client.send("ping")
+        world.run { client.count(of: "pong") == 1 }
+        #expect(world.simulator.statistics.pingsReceived == 3)
+        world.advance(by: .milliseconds(59_999))
+        #expect(client.count(of: "pong") == 1)
+        world.advance(by: .milliseconds(1))
+        world.run { client.count(of: "pong") == 2 }
+    }
+
+    @Test func handshakeFaultsConcernTheConversationThatAsked() throws {
+        let (world, client) = try world()
+        let answer = world.say("!fault status 503", 1, on: client)
+        let id = try #require(answer[0]["data"]?["chat_session_id"]?.stringValue)
+        client.close()
+        world.run { client.end != nil }
+        // It had no id yet when it asked, so it is known by the user's name.
+        #expect(try world.connect(["user_name": "Omar"]).status == 101)
+        #expect(try world.connect(["chat_session_id": id]).status == 503)
+        #expect(try world.connect(["chat_session_id": id]).status == 101)
+    }
+
+    @Test func faultsAreSetListedAndTakenBackByTheAdministrator() throws {
+        let (world, client) = try world()
+        let one = #"{"fault":"late","milliseconds":5,"userName":"Layla Haddad","skip":0,"times":2}"#
+        let set = try world.request("POST", "/_sim/faults", "[\(one),{\"fault\":\"configstatus\",\"status\":401}]")
+        #expect(set.status == 200)
+        #expect(set.body == #"{"faults":[\#(one),{"fault":"configstatus","status":401,"skip":0}]}"#)
+        #expect(try world.request("POST", "/_sim/faults", #"{"fault":"flood"}"#).status == 400)
+        #expect(try world.request("POST", "/_sim/faults", #"{"fault":"late","minutes":1}"#).status == 400)
+        #expect(try world.request("DELETE", "/_sim/faults").status == 204)
+        #expect(try world.request("GET", "/_sim/faults").body == #"{"faults":[]}"#)
+        #expect(client.texts.isEmpty)
+    }
+
+    static let kinds: [RayaFault.Kind] = [
+        .late(.milliseconds(5)), .lost, .doubled, .reordered, .cut(.within), .close(4000), .malformed, .invalidUTF8,
+        .binary, .badFrame, .noPong, .latePong(.seconds(1)), .refuse(status: 429, retryAfterSeconds: 3),
+        .slowHandshake(.seconds(1)), .garbage, .configurationStatus(500), .slowConfiguration(.seconds(2)),
+        .garbledConfiguration, .cutConfiguration,
+    ]
+
+    @Test func everyFaultReadsBackAsItIsWritten() throws {
+        let world = try RayaWorld()
+        world.simulator.add(Self.kinds.map { RayaFault($0, sessionID: "s", connection: 9, times: 2) })
+        world.settle()
+        let written = try world.request("GET", "/_sim/faults").body
+        let list = try #require(try JSONValue(parsing: written)["faults"])
+        _ = try world.request("DELETE", "/_sim/faults")
+        #expect(try world.request("POST", "/_sim/faults", list.description).body == written)
+    }
+
+    @Test func framesAreWrittenFromNowhereAndSocketsEnd() throws {
+        let (world, client) = try world()
+        let other = try world.connect(["user_name": "Omar"])
+        let pushed = try world.request("POST", "/_sim/push", #"{"userName":"Omar","frame":{"type":"info"}}"#)
+        #expect(pushed.body == #"{"sockets":1}"#)
+        world.run { other.texts.count == 1 }
+        #expect(client.texts.isEmpty)
+        #expect(try world.request("POST", "/_sim/disconnect", #"{"code":1011}"#).body == #"{"sockets":2}"#)
+        world.run { client.closure != nil && other.closure != nil }
+        #expect(client.closure?.code == .internalError)
+        #expect(try world.request("GET", "/_sim/stats").body.contains(#""connectionsAccepted":2"#))
+        #expect(try world.request("GET", "/_sim/log").body.contains(#""kind":"handshake""#))
+    }
+
+    @Test func thePortClosesForAWhile() throws {
+        let (world, client) = try world()
+        _ = world.say("!fault refused 1000", 1, on: client)
+        // The kernel refuses what nobody listens for, at once or when the loop looks.
+        do {
+            let early = try world.client()
+            world.run { early.end != nil }
+        } catch {
+            #expect(error is SystemError)
+        }
+        world.advance(by: .seconds(1))
+        #expect(try world.connect().status == 101)
+    }
+}
