@@ -87,6 +87,9 @@ struct Flags {
         return address
     }
 
+    /// Whether a flag is given.
+    func contains(_ name: String) -> Bool { values[name] != nil }
+
     /// The text a flag gives, if it is there.
     mutating func text(_ name: String, _ what: String) throws(Command.Misuse) -> String? {
         known.append(name)

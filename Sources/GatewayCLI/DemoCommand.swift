@@ -46,7 +46,7 @@ enum DemoCommand {
         _ options: DemoOptions, in directory: String, _ main: Loop
     ) throws(Service.Failure) -> MainThread.Running {
         Process.raiseDescriptorLimit()
-        let simulation = try Simulation(
+        let simulation = try Simulation.oda(
             at: options.simulator, channel: SimulateOptions.demoChannel, secret: secret, records: true)
         let text = configuration(options, simulator: simulation.address, directory: directory)
         let service = try service(text, main)

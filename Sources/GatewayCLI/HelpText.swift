@@ -9,15 +9,19 @@ enum HelpText {
           trunkline check-config --config FILE  check a configuration; every problem with its line and path
           trunkline demo [--listen ADDRESS] [--simulator ADDRESS]
                                                 a simulator and a gateway with a temporary store, ready for curl
-          trunkline simulate [--listen ADDRESS] [--channel ID] [--secret TEXT] [--quiet]
-                                                a fake Oracle Digital Assistant with a pizza skill
+          trunkline simulate [--listen ADDRESS] [--channel ID] [--secret TEXT] [--raya ADDRESS] [--raya-token TEXT]
+                             [--quiet]
+                                                fakes of the vendors: Oracle Digital Assistant with a pizza skill, and
+                                                Raya with a bot; with addresses only those that are named
           trunkline version                     the version
           trunkline help                        this text
 
         Flags:
           --config FILE        YAML or JSON; the keys are described in README.md
           --replace            take the place of the process that runs with the same data directory, without loss
-          --listen ADDRESS     IP:PORT; demo: 127.0.0.1:8080, simulate: 127.0.0.1:18080
+          --listen ADDRESS     IP:PORT; demo: 127.0.0.1:8080, simulate: the digital assistant, 127.0.0.1:18080
+          --raya ADDRESS       where the simulated Raya listens; 127.0.0.1:9401
+          --raya-token TEXT    the bot token it takes; tk_demo_0123456789abcdef
           --simulator ADDRESS  where the demo's simulator listens; 127.0.0.1:18080
           --channel ID         the simulated channel's id
           --secret TEXT        the simulated channel's secret; without it the channel is open

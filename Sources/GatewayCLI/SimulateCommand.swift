@@ -1,70 +1,66 @@
 import EventLoop
 import Kernel
-import Simulators
 
 /// The flags of `trunkline simulate`.
+///
+/// Without an address all simulators run, each where it usually is; with some, those and no others.
 struct SimulateOptions: Equatable {
-    var listen: SocketAddress
+    /// Where the fake of Oracle Digital Assistant listens; nil for not at all.
+    var oda: SocketAddress?
+    /// Where the fake of Raya listens; nil for not at all.
+    var raya: SocketAddress?
     var channel: String
     var secret: String?
+    var rayaToken: String
     var isQuiet: Bool
 
     init(_ flags: inout Flags) throws(Command.Misuse) {
-        listen = try flags.address("--listen", default: "127.0.0.1:18080")
+        let addresses = ["--listen", "--raya"]
+        let runsAll = !addresses.contains(where: flags.contains)
+        func wanted(_ name: String, _ usual: String) throws(Command.Misuse) -> SocketAddress? {
+            let address = try flags.address(name, default: usual)
+            return runsAll || flags.contains(name) ? address : nil
+        }
+        oda = try wanted("--listen", "127.0.0.1:18080")
         channel = try flags.text("--channel", "ID") ?? Self.demoChannel
         secret = try flags.text("--secret", "TEXT")
+        raya = try wanted("--raya", "127.0.0.1:9401")
+        rayaToken = try flags.text("--raya-token", "TEXT") ?? Self.demoRayaToken
         isQuiet = try flags.isSet("--quiet")
     }
 
     static let demoChannel = "22222222-2222-4222-8222-222222222222"
+    static let demoRayaToken = "tk_demo_0123456789abcdef"
 }
 
 /// `trunkline simulate`.
 enum SimulateCommand {
     static func run(_ options: SimulateOptions) -> CInt {
         MainThread.run { (main) throws(Service.Failure) in
-            let simulation = try Simulation(
-                at: options.listen, channel: options.channel, secret: options.secret, records: !options.isQuiet)
-            StandardStream.output.write(
-                """
-                simulate: Oracle Digital Assistant on http://\(simulation.address)
-                simulate: channel \(options.channel)\(options.secret == nil ? ", open" : ", with client authentication")
-
-                """)
+            var simulations: [Simulation] = []
+            var lines: [String] = []
+            if let listen = options.oda {
+                let simulation = try Simulation.oda(
+                    at: listen, channel: options.channel, secret: options.secret, records: !options.isQuiet)
+                simulations.append(simulation)
+                let mode = options.secret == nil ? ", open" : ", with client authentication"
+                lines.append("Oracle Digital Assistant on http://\(simulation.address)")
+                lines.append("channel \(options.channel)\(mode)")
+            }
+            if let listen = options.raya {
+                let simulation = try Simulation.raya(
+                    at: listen, token: options.rayaToken, records: !options.isQuiet)
+                simulations.append(simulation)
+                lines.append("Raya on http://\(simulation.address)")
+            }
+            StandardStream.output.write(lines.map { "simulate: \($0)\n" }.joined())
+            let running = simulations
             return MainThread.Running(
                 stop: { main.stop() },
                 finish: {
-                    simulation.stop()
+                    for simulation in running { simulation.stop() }
                     return 0
                 })
         }
-    }
-}
-
-/// A simulator on a loop and a thread of its own.
-final class Simulation: Sendable {
-    /// Where it listens.
-    let address: SocketAddress
-    private let loop: Loop
-    private let simulator: ODASimulator
-
-    init(at listen: SocketAddress, channel: String, secret: String?, records: Bool) throws(Service.Failure) {
-        do {
-            loop = try Loop(name: "simulator")
-            _ = try loop.start()
-            simulator = ODASimulator(
-                loop: loop,
-                configuration: ODASimulator.Configuration(
-                    address: listen, channels: [ODASimulator.Channel(channelID: channel, secret: secret)],
-                    isRecording: records))
-            address = try simulator.start()
-        } catch {
-            throw Service.Failure(message: "simulator: \(listen): \(error)")
-        }
-    }
-
-    func stop() {
-        simulator.stop()
-        loop.stop()
     }
 }

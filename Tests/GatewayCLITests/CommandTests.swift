@@ -54,5 +54,18 @@ struct CommandTests {
             return
         }
         #expect(options.isQuiet && options.channel == "c" && options.secret == "s")
+        #expect(options.oda?.description == "127.0.0.1:18080")
+        #expect(options.raya?.description == "127.0.0.1:9401")
+    }
+
+    @Test("a simulator that is named runs alone")
+    func named() throws {
+        guard case .simulate(let oda) = try Command(["simulate", "--listen", "127.0.0.1:1"]),
+            case .simulate(let raya) = try Command(["simulate", "--raya=127.0.0.1:2", "--raya-token", "t"])
+        else { return #expect(Bool(false), "no simulators") }
+        #expect(oda.oda?.port == 1)
+        #expect(oda.raya == nil)
+        #expect(raya.oda == nil)
+        #expect(raya.raya?.port == 2 && raya.rayaToken == "t")
     }
 }

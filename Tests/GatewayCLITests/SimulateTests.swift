@@ -89,6 +89,21 @@ struct SimulateTests {
         #expect(try await Self.count("handshakesRefused", child) == 1)
     }
 
+    @Test("with --raya it is Raya that runs, and nothing else")
+    func raya() async throws {
+        let child = try await offPool {
+            try ChildGateway(
+                ["simulate", "--raya", "127.0.0.1:0", "--raya-token", "tk_1"], saying: "simulate: Raya on http://",
+                in: TestFolder())
+        }
+        #expect(!child.log.contains("Oracle"))
+        #expect(!child.log.contains("tk_1"), "no output shows the token")
+        let path = "/v1/agents/chatbox-config/widget/"
+        let fields = ["Authorization": "Bearer tk_1", "Content-Type": "application/json"]
+        #expect(try await child.caller(nil).get(path, fields: fields).json["theme"] == "light")
+        #expect(try await Self.count("configurationRequests", child) == 1)
+    }
+
     @Test("an address that cannot be had is told with status 1")
     func address() async throws {
         let folder = TestFolder()
@@ -114,7 +129,8 @@ struct SimulateTests {
             (["simulate", "--quiet", "yes"], "--quiet takes no value"),
             (
                 ["simulate", "--loud"],
-                "unknown flag --loud of simulate; allowed: --listen, --channel, --secret, --quiet"
+                "unknown flag --loud of simulate; allowed: --listen, --channel, --secret, --raya, "
+                    + "--raya-token, --quiet"
             ),
             (["simulate", "now"], "simulate takes no argument \"now\", only flags"),
             (["demo", "--simulator", "x:y"], "--simulator \"x:y\" is no address; allowed: IP:PORT"),

@@ -1,0 +1,53 @@
+import EventLoop
+import Kernel
+import Simulators
+
+/// A simulator on a loop and a thread of its own.
+final class Simulation: Sendable {
+    /// Where it listens.
+    let address: SocketAddress
+    private let loop: Loop
+    private let halt: @Sendable () -> Void
+
+    /// - Parameter start: makes the simulator on the loop and opens its port; gives the address and how to stop it.
+    private init(
+        at listen: SocketAddress, _ start: (Loop) throws -> (SocketAddress, @Sendable () -> Void)
+    ) throws(Service.Failure) {
+        do {
+            loop = try Loop(name: "simulator")
+            _ = try loop.start()
+            (address, halt) = try start(loop)
+        } catch {
+            throw Service.Failure(message: "simulator: \(listen): \(error)")
+        }
+    }
+
+    /// A fake of Oracle Digital Assistant with one channel.
+    static func oda(
+        at listen: SocketAddress, channel: String, secret: String?, records: Bool
+    ) throws(Service.Failure) -> Simulation {
+        try Simulation(at: listen) { loop in
+            let simulator = ODASimulator(
+                loop: loop,
+                configuration: ODASimulator.Configuration(
+                    address: listen, channels: [ODASimulator.Channel(channelID: channel, secret: secret)],
+                    isRecording: records))
+            return (try simulator.start(), { simulator.stop() })
+        }
+    }
+
+    /// A fake of Raya with one bot token.
+    static func raya(at listen: SocketAddress, token: String, records: Bool) throws(Service.Failure) -> Simulation {
+        try Simulation(at: listen) { loop in
+            let simulator = RayaSimulator(
+                loop: loop,
+                configuration: RayaSimulator.Configuration(address: listen, tokens: [token], isRecording: records))
+            return (try simulator.start(), { simulator.stop() })
+        }
+    }
+
+    func stop() {
+        halt()
+        loop.stop()
+    }
+}
