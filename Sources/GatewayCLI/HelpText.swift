@@ -10,9 +10,10 @@ enum HelpText {
           trunkline demo [--listen ADDRESS] [--simulator ADDRESS]
                                                 a simulator and a gateway with a temporary store, ready for curl
           trunkline simulate [--listen ADDRESS] [--channel ID] [--secret TEXT] [--raya ADDRESS] [--raya-token TEXT]
-                             [--quiet]
-                                                fakes of the vendors: Oracle Digital Assistant with a pizza skill, and
-                                                Raya with a bot; with addresses only those that are named
+                             [--voysis ADDRESS] [--voysis-token TEXT] [--quiet]
+                                                fakes of the vendors: Oracle Digital Assistant with a pizza skill,
+                                                Raya with a bot, and Voysis with a shop that understands speech; with
+                                                addresses only those that are named
           trunkline version                     the version
           trunkline help                        this text
 
@@ -25,6 +26,8 @@ enum HelpText {
           --simulator ADDRESS  where the demo's simulator listens; 127.0.0.1:18080
           --channel ID         the simulated channel's id
           --secret TEXT        the simulated channel's secret; without it the channel is open
+          --voysis ADDRESS     where the simulated Voysis listens; 127.0.0.1:9501
+          --voysis-token TEXT  the refresh token it wants; without it there are no tokens
           --quiet              do not record what the simulator receives (for load)
 
         serve writes one JSON object a line to standard error. SIGTERM or SIGINT: stop accepting, let requests

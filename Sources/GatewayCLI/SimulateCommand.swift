@@ -12,10 +12,14 @@ struct SimulateOptions: Equatable {
     var channel: String
     var secret: String?
     var rayaToken: String
+    /// Where the fake of Voysis listens; nil for not at all.
+    var voysis: SocketAddress?
+    /// The refresh token that it wants; nil for none.
+    var voysisToken: String?
     var isQuiet: Bool
 
     init(_ flags: inout Flags) throws(Command.Misuse) {
-        let addresses = ["--listen", "--raya"]
+        let addresses = ["--listen", "--raya", "--voysis"]
         let runsAll = !addresses.contains(where: flags.contains)
         func wanted(_ name: String, _ usual: String) throws(Command.Misuse) -> SocketAddress? {
             let address = try flags.address(name, default: usual)
@@ -26,6 +30,8 @@ struct SimulateOptions: Equatable {
         secret = try flags.text("--secret", "TEXT")
         raya = try wanted("--raya", "127.0.0.1:9401")
         rayaToken = try flags.text("--raya-token", "TEXT") ?? Self.demoRayaToken
+        voysis = try wanted("--voysis", "127.0.0.1:9501")
+        voysisToken = try flags.text("--voysis-token", "TEXT")
         isQuiet = try flags.isSet("--quiet")
     }
 
@@ -52,6 +58,13 @@ enum SimulateCommand {
                     at: listen, token: options.rayaToken, records: !options.isQuiet)
                 simulations.append(simulation)
                 lines.append("Raya on http://\(simulation.address)")
+            }
+            if let listen = options.voysis {
+                let simulation = try Simulation.voysis(
+                    at: listen, token: options.voysisToken, records: !options.isQuiet)
+                simulations.append(simulation)
+                let mode = options.voysisToken == nil ? "" : ", with tokens"
+                lines.append("Voysis on ws://\(simulation.address)\(mode)")
             }
             StandardStream.output.write(lines.map { "simulate: \($0)\n" }.joined())
             let running = simulations

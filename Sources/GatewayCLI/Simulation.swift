@@ -46,6 +46,17 @@ final class Simulation: Sendable {
         }
     }
 
+    /// A fake of Voysis that wants a refresh token, where there is one.
+    static func voysis(at listen: SocketAddress, token: String?, records: Bool) throws(Service.Failure) -> Simulation {
+        try Simulation(at: listen) { loop in
+            let simulator = VoysisSimulator(
+                loop: loop,
+                configuration: VoysisSimulator.Configuration(
+                    address: listen, refreshTokens: token.map { [$0] } ?? [], isRecording: records))
+            return (try simulator.start(), { simulator.stop() })
+        }
+    }
+
     func stop() {
         halt()
         loop.stop()

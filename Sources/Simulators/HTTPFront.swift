@@ -20,7 +20,7 @@ final class HTTPFront: ConnectionHandler {
 
     let connection: Connection
     private var handler: (any HTTPFrontHandler)?
-    private var parser = HTTP1RequestParser()
+    private var parser: HTTP1RequestParser
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
     /// A request is with the handler and not answered yet.
@@ -31,9 +31,10 @@ final class HTTPFront: ConnectionHandler {
     /// Our last answer is given; what still comes is not looked at.
     private var isOver = false
 
-    init(_ connection: Connection, handler: any HTTPFrontHandler) {
+    init(_ connection: Connection, handler: any HTTPFrontHandler, bodyBytesMax: Int = 1 << 20) {
         self.connection = connection
         self.handler = handler
+        parser = HTTP1RequestParser(limits: HTTP1Limits(bodyBytesMax: bodyBytesMax))
     }
 
     /// Begins to read.

@@ -56,6 +56,7 @@ struct CommandTests {
         #expect(options.isQuiet && options.channel == "c" && options.secret == "s")
         #expect(options.oda?.description == "127.0.0.1:18080")
         #expect(options.raya?.description == "127.0.0.1:9401")
+        #expect(options.voysis?.description == "127.0.0.1:9501")
     }
 
     @Test("a simulator that is named runs alone")
@@ -65,7 +66,7 @@ struct CommandTests {
         else { return #expect(Bool(false), "no simulators") }
         #expect(oda.oda?.port == 1)
         #expect(oda.raya == nil)
-        #expect(raya.oda == nil)
+        #expect(raya.oda == nil && raya.voysis == nil)
         #expect(raya.raya?.port == 2 && raya.rayaToken == "t")
     }
 }

@@ -82,6 +82,22 @@ struct SimulateTests {
         #expect(try await Self.count("messagesReceived", child) == 0)
     }
 
+    @Test("a simulated Voysis is there too, and wants a token where one is given")
+    func voysis() async throws {
+        let flags = ["--voysis", "127.0.0.1:0", "--voysis-token", "refresh-words"]
+        let child = try await Self.simulator(flags, in: TestFolder())
+        let line = child.log.split(separator: "\n").first { $0.hasPrefix("simulate: Voysis on ws://127.0.0.1:") }
+        #expect(line?.hasSuffix(", with tokens") == true, "\(child.log)")
+        #expect(!child.log.contains("refresh-words"))
+        let port = try #require(line?.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) })
+        let caller = Caller(port: port)
+        let fields = ["Accept": "application/json", "Authorization": "Bearer refresh-words"]
+        let token = try await caller.call("POST", "/tokens", body: [], fields: fields)
+        #expect(token.json["token"] == "app-1")
+        #expect(
+            try await caller.call("POST", "/tokens", body: [], fields: ["Accept": "application/json"]).status == 401)
+    }
+
     @Test("another channel than its own is not there")
     func otherChannel() async throws {
         let child = try await Self.simulator(in: TestFolder())
@@ -130,7 +146,7 @@ struct SimulateTests {
             (
                 ["simulate", "--loud"],
                 "unknown flag --loud of simulate; allowed: --listen, --channel, --secret, --raya, "
-                    + "--raya-token, --quiet"
+                    + "--raya-token, --voysis, --voysis-token, --quiet"
             ),
             (["simulate", "now"], "simulate takes no argument \"now\", only flags"),
             (["demo", "--simulator", "x:y"], "--simulator \"x:y\" is no address; allowed: IP:PORT"),

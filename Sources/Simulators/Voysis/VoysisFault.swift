@@ -1,0 +1,204 @@
+import JSON
+
+/// Something that goes wrong on purpose, or is answered in a lawful way that few expect.
+///
+/// A fault waits for what it is about (a frame to a client, a handshake, a token, a query, the audio of one), lets
+/// ``skip`` of them pass, and then spoils ``times`` of them. Where several fit, the one that was set first acts.
+public struct VoysisFault: Hashable, Sendable {
+    /// What goes wrong.
+    public enum Kind: Hashable, Sendable {
+        /// A frame leaves that much later; those behind it wait, so the order stays.
+        case late(Duration)
+        /// A frame does not leave.
+        case lost
+        /// A frame leaves twice.
+        case doubled
+        /// A frame leaves after the one that follows it, or after a second if none does.
+        case reordered
+        /// The connection ends without a close frame.
+        case cut(Place)
+        /// The connection is reset instead of a frame.
+        case reset
+        /// The connection is closed with this code instead of a frame.
+        case close(UInt16)
+        /// Text that is not JSON leaves instead of a frame.
+        case malformed
+        /// A text frame that is not UTF-8 leaves instead of a frame.
+        case invalidUTF8
+        /// A frame leaves as a binary one.
+        case binary
+        /// A frame leaves with a reserved bit set, which breaks the protocol of WebSockets.
+        case badFrame
+        /// A response leaves with `"responseCode":"201"`.
+        case textNumbers
+        /// A response leaves with its `requestId` as a number.
+        case numericID
+        /// A request for a token is answered so.
+        case token(Token)
+        /// A query is answered with this status; below 300 with its result all the same.
+        case queryStatus(Int)
+        /// A query is not answered.
+        case querySilent
+        /// The result of a query is changed so.
+        case result(Result)
+        /// What the server does with the audio of a query.
+        case audio(Audio)
+        /// A handshake is answered with this status, and `Retry-After` if there are seconds.
+        case refuse(status: Int, retryAfterSeconds: Int?)
+        /// A handshake is answered that much later.
+        case slowHandshake(Duration)
+        /// A handshake is answered with bytes that are not HTTP.
+        case garbage
+        /// The port is closed for that long, at once; connections that are there stay.
+        case refuseConnections(Duration)
+    }
+
+    /// How a request for a token is answered.
+    public enum Token: Hashable, Sendable {
+        /// With this status and nothing else.
+        case status(Int)
+        /// With a token that lives so many seconds; 0 and less for one that has expired.
+        case life(seconds: Int)
+        /// With a time that has no milliseconds.
+        case plainDate
+        /// With a time that has `+02:00` in place of `Z`.
+        case offsetDate
+        /// With a time that is none.
+        case noDate
+        /// With 200 and no entity.
+        case noEntity
+        /// Not at all.
+        case silent
+    }
+
+    /// How the result of a query differs from what it was.
+    public enum Result: String, Hashable, Sendable, CaseIterable {
+        /// It has no `reply`, only `dmReply`.
+        case withoutReply = "noreply"
+        /// It has neither `reply` nor `dmReply`.
+        case withoutText = "notext"
+        /// It has members that nobody knows.
+        case furtherMembers = "extra"
+        /// `context` is null.
+        case nullContext = "nullcontext"
+        /// There is no `context`.
+        case withoutContext = "nocontext"
+        /// `context` is `{}`.
+        case emptyContext = "emptycontext"
+        /// The whole entity is missing.
+        case withoutEntity = "noentity"
+    }
+
+    /// What the server does with the audio of a query.
+    public enum Audio: Hashable, Sendable {
+        /// `vad_stop` after so many bytes, whatever they say.
+        case vadAfter(bytes: Int)
+        /// No `vad_stop`.
+        case noVAD
+        /// `query_complete` after so many bytes, without `vad_stop` and without waiting for the end marker.
+        case completeAfter(bytes: Int)
+        /// No `query_complete`.
+        case noComplete
+        /// `query_complete` that much later.
+        case slowComplete(Duration)
+        /// `internal_server_error` in place of `query_complete`.
+        case serverError
+        /// `client_error` in place of `query_complete`.
+        case clientError
+        /// A notification that nobody knows before `query_complete`.
+        case strangeNotification
+        /// The connection is reset after so many bytes.
+        case resetAfter(bytes: Int)
+        /// The connection is closed with this code once audio comes.
+        case close(UInt16)
+    }
+
+    /// Where a connection is cut.
+    public enum Place: String, Hashable, Sendable {
+        /// Instead of the frame.
+        case before
+        /// In the middle of the frame.
+        case within
+        /// Behind the frame.
+        case after
+    }
+
+    /// What goes wrong.
+    public var kind: Kind
+    /// Only for this connection, as the log numbers them; nil for every connection and for REST.
+    public var connection: Int?
+    /// How many occasions pass before the first that is spoilt.
+    public var skip: Int
+    /// How many occasions are spoilt; nil for all until the fault is taken back.
+    public var times: Int?
+
+    /// Makes a fault; without a connection it is for everybody.
+    public init(_ kind: Kind, connection: Int? = nil, skip: Int = 0, times: Int? = nil) {
+        self.kind = kind
+        self.connection = connection
+        self.skip = skip
+        self.times = times
+    }
+}
+
+extension VoysisFault {
+    /// What a fault waits for.
+    enum Occasion {
+        case frame, response, token, query, result, audio, handshake, now
+    }
+
+    var occasion: Occasion {
+        switch kind {
+        case .late, .lost, .doubled, .reordered, .cut, .reset, .close, .malformed, .invalidUTF8, .binary, .badFrame:
+            .frame
+        case .textNumbers, .numericID: .response
+        case .token: .token
+        case .queryStatus, .querySilent: .query
+        case .result: .result
+        case .audio: .audio
+        case .refuse, .slowHandshake, .garbage: .handshake
+        case .refuseConnections: .now
+        }
+    }
+}
+
+/// The faults that are switched on, in the order they were set.
+struct VoysisFaultTable {
+    /// More than these are refused.
+    static let countMax = 1000
+
+    private(set) var faults: [VoysisFault] = []
+    /// How often a fault has acted.
+    private(set) var applied = 0
+
+    var isEmpty: Bool { faults.isEmpty }
+
+    /// Adds a fault; `false` when there are too many.
+    mutating func add(_ fault: VoysisFault) -> Bool {
+        guard faults.count < Self.countMax else { return false }
+        if fault.times != 0 { faults.append(fault) }
+        return true
+    }
+
+    mutating func removeAll() { faults = [] }
+
+    /// The fault that acts on this occasion, if any; its counts move on.
+    mutating func next(_ occasion: VoysisFault.Occasion, connection: Int?) -> VoysisFault.Kind? {
+        for index in faults.indices {
+            let fault = faults[index]
+            guard fault.occasion == occasion, fault.connection == nil || fault.connection == connection else {
+                continue
+            }
+            if fault.skip > 0 {
+                faults[index].skip -= 1
+                continue
+            }
+            applied += 1
+            if let times = fault.times {
+                if times > 1 { faults[index].times = times - 1 } else { faults.remove(at: index) }
+            }
+            return fault.kind
+        }
+        return nil
+    }
+}

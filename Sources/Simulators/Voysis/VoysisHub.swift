@@ -1,0 +1,174 @@
+import Crypto
+import EventLoop
+import HTTPWire
+import JSON
+import Kernel
+import Transport
+import WebSocket
+
+/// Everything a simulator holds, on its loop: port, connections, service, faults, log.
+final class VoysisHub: HTTPFrontHandler {
+    /// Tries to open the port again come that soon after a failed one.
+    private static let reopenPause: Duration = .milliseconds(10)
+    /// The longest body of a REST request: ten seconds of the widest sound, and its header.
+    private static let bodyBytesMax = 2 << 20
+
+    let loop: Loop
+    let configuration: VoysisSimulator.Configuration
+    var service: VoysisService
+    var faults = VoysisFaultTable()
+    var log: BoundedLog<VoysisSimulator.ReceivedRequest>
+    var recordings: BoundedLog<VoysisSimulator.Recording>
+    var statistics = VoysisSimulator.Statistics()
+
+    let random = RandomPool()
+    private let buffer = ReadBuffer()
+    private var listener: Listener?
+    private var isStopped = false
+    private var fronts: [ObjectIdentifier: HTTPFront] = [:]
+    private(set) var sockets: [Int: VoysisSocket] = [:]
+    private var connectionsNumbered = 0
+    private var framesSentBefore = 0
+
+    init(loop: Loop, configuration: VoysisSimulator.Configuration) {
+        self.loop = loop
+        self.configuration = configuration
+        service = VoysisService(configuration)
+        log = BoundedLog(entriesMax: configuration.logEntriesMax, bytesMax: configuration.logBytesMax)
+        recordings = BoundedLog(entriesMax: configuration.logEntriesMax, bytesMax: configuration.logBytesMax)
+    }
+
+    var currentStatistics: VoysisSimulator.Statistics {
+        var current = statistics
+        current.connectionsOpen = sockets.count
+        current.faultsApplied = faults.applied
+        current.framesSent = sockets.values.reduce(framesSentBefore) { $0 + $1.framesSent }
+        return current
+    }
+
+    // MARK: The port
+
+    /// Begins to accept on a socket that listens.
+    func listen(_ socket: consuming Socket) {
+        guard !isStopped else { return }
+        for fault in configuration.faults { _ = add(fault) }
+        open(socket)
+    }
+
+    private func open(_ socket: consuming Socket) {
+        let listener = Listener(socket, loop: loop) { [weak self] socket in self?.accept(socket) }
+        do throws(SystemError) {
+            try listener.start()
+            self.listener = listener
+        } catch {
+            // Only a kernel short of memory refuses to watch a descriptor; the port opens when it has some again.
+            reopen(listener.address, after: Self.reopenPause)
+        }
+    }
+
+    private func reopen(_ address: SocketAddress, after pause: Duration) {
+        loop.schedule(after: pause) { [self] in
+            guard !isStopped, listener == nil else { return }
+            do throws(SystemError) {
+                open(try Socket.listen(on: address, sharing: false))
+            } catch {
+                reopen(address, after: Self.reopenPause)
+            }
+        }
+    }
+
+    private func accept(_ socket: consuming Socket) {
+        let connection = Connection(socket, loop: loop, buffer: buffer)
+        let front = HTTPFront(connection, handler: self, bodyBytesMax: Self.bodyBytesMax)
+        fronts[ObjectIdentifier(front)] = front
+        front.start()
+    }
+
+    func stop() {
+        isStopped = true
+        listener?.stop()
+        listener = nil
+        for front in Array(fronts.values) { front.connection.close() }
+        for socket in Array(sockets.values) {
+            socket.link.close(.goingAway, reason: "the simulator stops")
+            socket.link.cut()
+        }
+    }
+
+    func ended(_ front: HTTPFront) { fronts[ObjectIdentifier(front)] = nil }
+
+    // MARK: Sockets
+
+    /// Takes a WebSocket whose handshake was accepted.
+    func admit(_ link: WebSocketServerLink) {
+        connectionsNumbered += 1
+        statistics.connectionsAccepted += 1
+        let socket = VoysisSocket(hub: self, link: link, number: connectionsNumbered)
+        sockets[connectionsNumbered] = socket
+        link.handler = socket
+        socket.begin()
+    }
+
+    func leave(_ socket: VoysisSocket, isClean: Bool) {
+        if isClean { statistics.connectionsClosed += 1 }
+        framesSentBefore += socket.framesSent
+        sockets[socket.number] = nil
+    }
+
+    // MARK: Keeping
+
+    /// Keeps a request, if any are kept, and counts what it broke.
+    func record(_ text: String, _ violation: VoysisViolation?, connection: Int?) {
+        statistics.requestsReceived += 1
+        if violation != nil { statistics.violations += 1 }
+        guard configuration.isRecording else { return }
+        log.append(
+            VoysisSimulator.ReceivedRequest(
+                number: statistics.requestsReceived, milliseconds: configuration.wallClock(), connection: connection,
+                text: text, violation: violation?.text),
+            bytes: text.utf8.count)
+    }
+
+    /// Keeps the audio of a query, if any is kept.
+    func keep(_ recording: VoysisSimulator.Recording) {
+        guard configuration.isRecording else { return }
+        recordings.append(recording, bytes: recording.sound.count)
+    }
+
+    // MARK: Interfering
+
+    /// Switches a fault on; `false` when there are too many.
+    func add(_ fault: VoysisFault) -> Bool {
+        guard case .refuseConnections(let time) = fault.kind else { return faults.add(fault) }
+        guard let listener else { return true }
+        listener.stop()
+        self.listener = nil
+        reopen(listener.address, after: time)
+        return true
+    }
+
+    /// The fault that changes the next result, if any.
+    func resultFault(_ connection: Int?) -> VoysisFault.Result? {
+        guard !faults.isEmpty, case .result(let kind) = faults.next(.result, connection: connection) else { return nil }
+        return kind
+    }
+
+    /// Sends a frame as it is to all sockets; how many that were.
+    func push(_ text: [UInt8]) -> Int {
+        for socket in sockets.values { socket.deliver(text) }
+        return sockets.count
+    }
+
+    /// Ends all sockets; how many that were.
+    func disconnect(code: UInt16?) -> Int {
+        let ending = Array(sockets.values)
+        for socket in ending {
+            if let code = code.map(CloseCode.init(rawValue:)), code.isSendable {
+                socket.link.close(code, reason: "")
+            } else {
+                socket.link.cut()
+            }
+        }
+        return ending.count
+    }
+}

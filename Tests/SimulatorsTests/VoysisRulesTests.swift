@@ -1,0 +1,127 @@
+import JSON
+import Simulators
+import Testing
+import WebSocket
+
+@Suite struct VoysisRulesTests {
+    private static let good = textQuery("1", "red")
+
+    static let broken: [(change: (from: String, to: String), violation: String)] = [
+        ((#""type":"request","#, #""type":"query","#), "type: type is request"),
+        ((#""type":"request","#, #""type":"request","more":1,"#), "envelope: more is not known"),
+        ((#""requestId":"1""#, #""requestId":1"#), "requestId: requestId is a string that is not empty"),
+        ((#""method":"POST""#, #""method":"post""#), "method: method is a verb of HTTP"),
+        ((#""restUri":"/queries""#, #""restUri":"\/queries""#), "slash: slashes of restUri are not escaped"),
+        ((#""restUri":"/queries""#, #""restUri":"queries""#), "restUri: restUri begins with a slash"),
+        ((#""Accept":"application/vnd.voysisquery.v1+json","#, ""), "accept: Accept is "),
+        ((VoysisWorld.profile, "anna"), "profile: X-Voysis-Audio-Profile-Id is a UUID"),
+        (
+            (#""Content-Type":"#, #""X-Voysis-Ignore-Vad":"true","Content-Type":"#),
+            "vad: X-Voysis-Ignore-Vad is a boolean"
+        ),
+        ((#""Content-Type":"#, #""X-Voysis-Client-Info":{"sdk":{}},"Content-Type":"#), "header: "),
+        ((#""Content-Type":"#, #""X-Voysis-Client-Info":"sdk","Content-Type":"#), "info: "),
+        ((#""Content-Type":"#, #""Authorization":"app-1","Content-Type":"#), "bearer: "),
+        ((#""Content-Type":"#, #""X-Secret":"1","Content-Type":"#), "header: X-Secret is no header of this service"),
+        ((#""locale":"en-US","#, ""), "locale: a query has a locale"),
+        (
+            (#""locale":"en-US","#, #""locale":"en-US","userId":"ada@example.com","#),
+            "userId: an e-mail address is personal"
+        ),
+        ((#""locale":"en-US","#, #""locale":"en-US","context":null,"#), "null: context is left out, not null"),
+        ((#""locale":"en-US","#, #""locale":"en-US","interactionType":"SONG","#), "interactionType: QUERY or CHATBOT"),
+        ((#""locale":"en-US","#, #""locale":"en-US","dataType":"REAL","#), "dataType: "),
+        ((#""locale":"en-US","#, #""locale":"en-US","mood":"good","#), "query: mood has no place"),
+        ((#""queryType":"text""#, #""queryType":"song""#), "queryType: text or audio"),
+        ((#""textQuery":{"text":"red"}"#, #""textQuery":{}"#), "textQuery: "),
+    ]
+
+    @Test(arguments: broken) func aRequestThatBreaksARuleIsRefused(
+        _ change: (from: String, to: String), _ violation: String
+    ) throws {
+        let world = try VoysisWorld()
+        let client = try world.connect()
+        let request = Self.good.replacing(change.from, with: change.to)
+        #expect(request != Self.good)
+        let answer = world.ask(request, on: client)
+        #expect(answer["responseCode"] == 400)
+        #expect(answer["responseMessage"]?.stringValue?.hasPrefix(violation) == true, "\(answer)")
+        #expect(world.simulator.log.last?.violation?.hasPrefix(violation) == true)
+        #expect(world.simulator.statistics.violations == 1)
+    }
+
+    static let others: [(request: String, violation: String)] = [
+        (audioQuery("1", type: "audio/pcm;rate=8000"), "mimeType: "),
+        (audioQuery("1", type: "audio/pcm;big-endian=False"), "mimeType: "),
+        (audioQuery("1", type: "audio/pcm;channels=2"), "mimeType: "),
+        (audioQuery("1", type: "audio/mp3"), "mimeType: "),
+        (
+            envelope("1", "/queries/q-1/feedback", #"{"rating":1}"#, method: "POST"),
+            "method: feedback is given with PATCH"
+        ),
+        (envelope("1", "/queries/q-1/feedback", "{}", method: "PATCH"), "feedback: "),
+        (envelope("1", "/queries/q-1/feedback", #"{"rating":"5"}"#, method: "PATCH"), "rating: "),
+        (envelope("1", "/queries/q-1/feedback", #"{"rating":6}"#, method: "PATCH"), "rating: "),
+        (
+            envelope("1", "/queries/q-1/feedback", #"{"duration":{}}"#, method: "PATCH"),
+            "feedback: duration is not known"
+        ),
+        (envelope("1", "/queries/q-1/feedback", #"{"durations":{"vad":-1}}"#, method: "PATCH"), "durations: "),
+        (envelope("1", "/queries/q-1/cancellation", #"{"cancelReason":"BORED"}"#), "cancelReason: "),
+        (envelope("1", "/queries/q-1/audio"), "audio: audio of a socket comes in frames"),
+        (envelope("1", "/queries"), "entity: a query has an entity"),
+    ]
+
+    @Test(arguments: others) func eachKindOfRequestHasItsRules(_ request: String, _ violation: String) throws {
+        let world = try VoysisWorld()
+        let client = try world.connect()
+        let answer = world.ask(request, on: client)
+        #expect(answer["responseMessage"]?.stringValue?.hasPrefix(violation) == true, "\(answer)")
+    }
+
+    @Test func allFormatsOfTheGuideAreTaken() throws {
+        let world = try VoysisWorld()
+        let types = [
+            "audio/pcm", "audio/pcm;bits=16;rate=16000", "audio/pcm;rate=44100", "audio/pcm;rate=48000;bits=16",
+            "audio/pcm;big-endian=true;channels=1;bits=32;rate=48000;encoding=float", "audio/wav", "audio/webm",
+        ]
+        for type in types {
+            let answer = world.ask(audioQuery("1", type: type), on: try world.connect())
+            #expect(answer["responseCode"] == 201, "\(type)")
+        }
+    }
+
+    @Test func anIDIsUsedOnceOnAConnection() throws {
+        let world = try VoysisWorld()
+        let client = try world.connect()
+        _ = world.ask(Self.good, on: client)
+        #expect(world.ask(Self.good, on: client)["responseMessage"] == "requestId: an id is used once on a connection")
+        #expect(world.ask(Self.good, on: try world.connect())["responseCode"] == 201)
+    }
+
+    @Test func whatIsNoRequestEndsTheConnection() throws {
+        let world = try VoysisWorld()
+        for text in ["{", "[]", "7", "{}"] {
+            let client = try world.connect()
+            client.send(text)
+            world.run { client.closure != nil }
+            #expect(client.closure?.code == .protocolError)
+        }
+    }
+
+    @Test func aLenientSimulatorOnlyWritesItDown() throws {
+        let world = try VoysisWorld { $0.isStrict = false }
+        let client = try world.connect()
+        let answer = world.ask(Self.good.replacing(VoysisWorld.profile, with: "anna"), on: client)
+        #expect(answer["responseCode"] == 201)
+        #expect(world.simulator.statistics.violations == 1)
+    }
+
+    @Test func aHandshakeCarriesNoCredentials() throws {
+        let world = try VoysisWorld()
+        #expect(try world.connect(fields: "Authorization: Bearer r\r\n").status == 400)
+        #expect(try world.connect(fields: "Sec-WebSocket-Protocol: voysis\r\n").status == 400)
+        #expect(try world.connect(path: "/websocketapi?token=r").status == 400)
+        #expect(try world.connect().status == 101)
+    }
+}
