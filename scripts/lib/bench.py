@@ -24,6 +24,24 @@ START_SECONDS_MAX = 10
 KEY = "sk_bench_0123456789abcdef"
 CHANNEL = "22222222-2222-4222-8222-222222222222"
 SECRET = "bench-channel-secret-0123456789"
+TOKEN = "bench-token-0123456789"
+
+
+def vendors(address: str) -> dict[str, tuple[list[str], dict]]:
+    """By kind: the flags of a simulator at an address, and what stands under `providers` for it."""
+    return {
+        "oda": (
+            ["--listen", address, "--channel", CHANNEL, "--secret", SECRET],
+            {"kind": "oda", "host": address, "tls": False, "channelId": CHANNEL, "channelSecret": SECRET}),
+        "raya": (
+            ["--raya", address, "--raya-token", TOKEN],
+            {"kind": "raya", "endpoint": address, "scheme": "http", "token": TOKEN}),
+        "voysis": (
+            ["--voysis", address, "--voysis-token", TOKEN],
+            {"kind": "voysis", "url": f"ws://{address}", "refreshToken": TOKEN})}
+
+
+VENDORS = list(vendors(""))
 
 
 class Missing(Exception):
@@ -146,9 +164,10 @@ def provider(kind: str, executable: pathlib.Path = EXECUTABLE):
         yield {"kind": "echo"}
         return
     port = free_port()
+    flags, configuration = vendors(f"127.0.0.1:{port}")[kind]
     process = subprocess.Popen(
-        [str(executable), "simulate", "--quiet", "--listen", f"127.0.0.1:{port}", "--channel", CHANNEL, "--secret",
-         SECRET], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        [str(executable), "simulate", "--quiet", *flags], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL)
     try:
         deadline = time.monotonic() + START_SECONDS_MAX
         while True:
@@ -158,7 +177,7 @@ def provider(kind: str, executable: pathlib.Path = EXECUTABLE):
             if process.poll() is not None or time.monotonic() > deadline:
                 raise Missing("this executable has no simulator")
             time.sleep(0.01)
-        yield {"kind": "oda", "host": f"127.0.0.1:{port}", "tls": False, "channelId": CHANNEL, "channelSecret": SECRET}
+        yield configuration
     finally:
         stop(process)
 

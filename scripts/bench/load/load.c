@@ -1,4 +1,4 @@
-// The load of `scripts/bench/messages`, `latency` and `memory`: conversations of a gateway, on one thread.
+// The load of `scripts/bench/messages`, `latency`, `memory` and `sessions`: conversations of a gateway, on one thread.
 //
 // Every conversation has a session of its own, one kept-alive connection for its messages and one event stream. A round
 // is a message posted, its 202, and the bot's answer on the stream. Says its figures as one JSON object on standard
@@ -12,7 +12,7 @@
 enum { HEAD_MAX = 4096, READ_MAX = 1 << 16, SAMPLES_MAX = 1 << 24 };
 
 static struct {
-    int port, sessions, seconds, warmup, rate, bytes, pid, hold, vendor;
+    int port, sessions, seconds, warmup, rate, bytes, pid, hold, vendor, each;
     const char *key;
 } options = {.sessions = 64, .seconds = 5, .warmup = 1, .bytes = 24, .key = "sk_bench_0123456789abcdef"};
 
@@ -107,7 +107,7 @@ static void advance(struct conversation *c) {
     record(&rounds, now() - c->began);
     finishedRounds++;
     c->busy = 0;
-    if (options.rate == 0 && !options.hold) begin(c);
+    if (options.each ? c->number < (uint32_t)options.each : options.rate == 0 && !options.hold) begin(c);
 }
 
 // Takes bytes of the answer to a message: a head with Content-Length, then that many bytes.
@@ -329,6 +329,37 @@ static void run(uint64_t until, uint64_t *late) {
     }
 }
 
+// Keeps everything open until standard input ends.
+static void untilTold(void) {
+    fflush(stdout);
+    fcntl(0, F_SETFL, fcntl(0, F_GETFL) | O_NONBLOCK);
+    char byte;
+    while (read(0, &byte, 1) != 0) turn(100);
+}
+
+// All at once, so many rounds each; whoever gets no answer fails the whole. Then everything stays open.
+static void each(void) {
+    uint64_t wanted = (uint64_t)options.sessions * (uint64_t)options.each, began = now(), limit = began + 120000000000u;
+    double spent = cpu(options.pid);
+    recording = 1;
+    for (int i = 0; i < options.sessions; i++) begin(&all[i]);
+    while (finishedRounds < wanted) {
+        turn(100);
+        if (now() < limit) continue;
+        int waiting = 0;
+        for (int i = 0; i < options.sessions; i++) waiting += all[i].busy;
+        fail("%d of %d conversations have no answer", waiting, options.sessions);
+    }
+    double seconds = (double)(now() - began) / 1e9;
+    printf(
+        "{\"rounds\": %llu, \"seconds\": %.6f, \"cpu\": %.2f", (unsigned long long)finishedRounds, seconds,
+        cpu(options.pid) - spent);
+    print("post", &posts);
+    print("round", &rounds);
+    printf("}\n");
+    untilTold();
+}
+
 static void measure(void) {
     uint64_t late = 0;
     if (!options.rate) for (int i = 0; i < options.sessions; i++) begin(&all[i]);
@@ -350,20 +381,16 @@ static void measure(void) {
     printf("}\n");
 }
 
-// Keeps everything open until standard input ends.
 static void hold(void) {
     printf("{\"sessions\": %d}\n", options.sessions);
-    fflush(stdout);
-    fcntl(0, F_SETFL, fcntl(0, F_GETFL) | O_NONBLOCK);
-    char byte;
-    while (read(0, &byte, 1) != 0) turn(100);
+    untilTold();
 }
 
 int main(int count, char **words) {
     struct { const char *name; int *place; } numbers[] = {
         {"--port", &options.port}, {"--sessions", &options.sessions}, {"--seconds", &options.seconds},
         {"--warmup", &options.warmup}, {"--rate", &options.rate}, {"--bytes", &options.bytes}, {"--pid", &options.pid},
-        {"--hold", &options.hold}, {"--vendor", &options.vendor},
+        {"--hold", &options.hold}, {"--vendor", &options.vendor}, {"--each", &options.each},
     };
     for (int i = 1; i + 1 < count; i += 2) {
         size_t known = 0;
@@ -379,6 +406,7 @@ int main(int count, char **words) {
     setrlimit(RLIMIT_NOFILE, &limit);
     open_();
     if (options.hold) hold();
+    else if (options.each) each();
     else measure();
     return 0;
 }
