@@ -29,7 +29,8 @@ final class WebSocketDriver: ConnectionHandler {
     }
 
     var isOpen: Bool { machine?.isOpen ?? false }
-    var unsentBytes: Int { connection?.unsentBytes ?? 0 }
+    var unsentBytes: Int { (connection?.unsentBytes ?? 0) + (machine?.waitingBytes ?? 0) }
+    var pieceBytesLeft: Int? { machine?.pieceBytesLeft }
     var isCongested: Bool { connection?.isCongested ?? false }
 
     // MARK: Opening
@@ -88,6 +89,20 @@ final class WebSocketDriver: ConnectionHandler {
             case .ping: machine?.send(ping: bytes.span, to: &output)
             }
         guard isTaken == true, let connection else { return false }
+        if !output.isEmpty { connection.write(output) }
+        return true
+    }
+
+    func begin(binary: Bool, count: Int) -> Bool {
+        var output: [UInt8] = []
+        guard machine?.begin(binary: binary, count: count, to: &output) == true, let connection else { return false }
+        connection.write(output)
+        return true
+    }
+
+    func send(piece: [UInt8]) -> Bool {
+        var output: [UInt8] = []
+        guard machine?.send(piece: piece.span, to: &output) == true, let connection else { return false }
         connection.write(output)
         return true
     }
@@ -97,6 +112,8 @@ final class WebSocketDriver: ConnectionHandler {
             opening.cancel()
             return finish(.failed(.cancelled))
         }
+        // Nothing can be said in the middle of a frame, and its rest may never come.
+        if machine?.pieceBytesLeft != nil { return abort() }
         var output: [UInt8] = []
         guard machine?.close(code, reason: reason, now: clock, to: &output) == true else { return }
         connection?.write(output)
@@ -149,7 +166,7 @@ final class WebSocketDriver: ConnectionHandler {
         case .text(let message): handler?.received(text: message, on: link)
         case .binary(let message): handler?.received(binary: message, on: link)
         case .pong(let payload): handler?.received(pong: payload, on: link)
-        case .send(let bytes): connection?.write(bytes)
+        case .send(let bytes): if !bytes.isEmpty { connection?.write(bytes) }
         case .close(let closure, let bytes):
             end(closure, bytes, otherwise: nil)
             return false

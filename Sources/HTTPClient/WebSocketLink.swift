@@ -35,6 +35,27 @@ public final class WebSocketLink {
     @discardableResult
     public func send(binary: [UInt8]) -> Bool { driver.send(.binary, binary) }
 
+    // MARK: Messages in pieces
+
+    /// How many bytes of the message that goes out in pieces are still to come; nil when there is none.
+    public var pieceBytesLeft: Int? { driver.pieceBytesLeft }
+
+    /// Begins a text message of `count` bytes that goes out as one frame, piece by piece; false when the link is not
+    /// open or another such message is under way.
+    ///
+    /// Its bytes follow with ``send(piece:)``, which together must be UTF-8. Whatever is sent until it is whole follows
+    /// it, pongs included; ``close(_:reason:)`` in its middle is ``abort()``.
+    public func beginText(count: Int) -> Bool { driver.begin(binary: false, count: count) }
+
+    /// Begins a binary message; otherwise as ``beginText(count:)``.
+    public func beginBinary(count: Int) -> Bool { driver.begin(binary: true, count: count) }
+
+    /// Sends the next bytes of the message that was begun, not more than ``pieceBytesLeft``; false when there is none or
+    /// the link is not open.
+    ///
+    /// Whoever has much to send waits for ``WebSocketHandler/drained(_:)`` while ``isCongested``.
+    public func send(piece: [UInt8]) -> Bool { driver.send(piece: piece) }
+
     /// Sends a ping of at most 125 bytes; false when the link is not open.
     @discardableResult
     public func ping(_ payload: [UInt8] = []) -> Bool { driver.send(.ping, payload) }

@@ -22,13 +22,25 @@ public enum FrameWriter {
             "a control frame has at most 125 bytes and is never in pieces")
         output.append(addingCapacity: payload.count + headerBytesMax) { span in
             span.append((isFinal ? 0x80 : 0) | (isCompressed ? 0x40 : 0) | opcode.rawValue)
-            appendLength(payload.count, maskBit: mask == nil ? 0 : 0x80, to: &span)
-            if let mask {
-                for shift in stride(from: UInt32(0), through: 24, by: 8) {
-                    span.append(UInt8(truncatingIfNeeded: mask >> shift))
-                }
-            }
+            appendLength(payload.count, mask: mask, to: &span)
             copy(payload, mask: mask, phase: 0, into: &span)
+        }
+    }
+
+    /// Appends the header of a frame that is a whole message, whose payload of `payloadBytes` bytes follows.
+    static func appendHeader(_ opcode: Opcode, payloadBytes: Int, mask: UInt32?, to output: inout [UInt8]) {
+        output.append(addingCapacity: headerBytesMax) { span in
+            span.append(0x80 | opcode.rawValue)
+            appendLength(payloadBytes, mask: mask, to: &span)
+        }
+    }
+
+    /// Appends a length, and the mask where there is one.
+    private static func appendLength(_ count: Int, mask: UInt32?, to span: inout OutputSpan<UInt8>) {
+        appendLength(count, maskBit: mask == nil ? 0 : 0x80, to: &span)
+        guard let mask else { return }
+        for shift in stride(from: UInt32(0), through: 24, by: 8) {
+            span.append(UInt8(truncatingIfNeeded: mask >> shift))
         }
     }
 

@@ -58,6 +58,8 @@ public struct WebSocketMachine: ~Copyable {
 
     private var state = State.open
     private var parser: MessageParser
+    /// A message of ours that goes out piece by piece.
+    private var partial: PartialFrame?
     /// Where a client's masks come from; a server has none.
     private let masks: RandomPool?
 
@@ -121,6 +123,10 @@ public struct WebSocketMachine: ~Copyable {
             case .pong(let payload): return .pong(payload)
             case .ping(let payload):
                 // Owed until their close frame is in, even after ours is out (RFC 6455 section 5.5.2).
+                if partial != nil {
+                    partial?.owe(pong: payload)
+                    return .send([])
+                }
                 var output: [UInt8] = []
                 FrameWriter.append(.pong, payload: payload.span, mask: nextMask(), to: &output)
                 return .send(output)
@@ -171,13 +177,52 @@ public struct WebSocketMachine: ~Copyable {
         send(.ping, payload, to: &output)
     }
 
-    /// Begins the closing handshake and appends its frame; false, and nothing appended, if it has begun already.
+    // MARK: Messages in pieces
+
+    /// How many bytes of the message that goes out in pieces are still to come; nil when there is none.
+    public var pieceBytesLeft: Int? { partial?.left }
+
+    /// How many bytes wait for the end of the message that goes out in pieces.
+    public var waitingBytes: Int { partial?.waitingBytes ?? 0 }
+
+    /// Begins a message of `count` bytes that goes out as one frame, piece by piece, and appends its header; false, and
+    /// nothing appended, if the closing handshake has begun or another such message is under way.
+    ///
+    /// What is sent until it is whole follows it, pongs included.
+    ///
+    /// - Parameter binary: a binary message; else a text message, whose bytes together must be UTF-8.
+    public mutating func begin(binary: Bool, count: Int, to output: inout [UInt8]) -> Bool {
+        precondition(count >= 0, "a length is not negative")
+        guard canSpeak else { return false }
+        let frame = PartialFrame(binary ? .binary : .text, count: count, mask: nextMask(), to: &output)
+        if count > 0 { partial = frame }
+        return true
+    }
+
+    /// Appends the next bytes of the message that was begun, and behind its last what waited for it; false, and nothing
+    /// appended, if there is none or the closing handshake has begun.
+    ///
+    /// There must not be more bytes than the message has left.
+    public mutating func send(piece: Span<UInt8>, to output: inout [UInt8]) -> Bool {
+        guard case .open = state, var frame = partial else { return false }
+        frame.append(piece, to: &output)
+        guard frame.left == 0 else {
+            partial = frame
+            return true
+        }
+        partial = nil
+        frame.appendWaiting(mask: nextMask(), to: &output)
+        return true
+    }
+
+    /// Begins the closing handshake and appends its frame; false, and nothing appended, if it has begun already, or in
+    /// the middle of a message that goes out in pieces, behind which nothing can be said in time: end the transport.
     ///
     /// Messages still on their way to us are delivered until the other side's close frame arrives.
     public mutating func close(
         _ code: CloseCode?, reason: String = "", now: Duration, to output: inout [UInt8]
     ) -> Bool {
-        guard case .open = state else { return false }
+        guard case .open = state, partial == nil else { return false }
         FrameWriter.appendClose(code, reason: reason, mask: nextMask(), to: &output)
         state = .closing(deadline: now + closeTimeout)
         return true
@@ -185,14 +230,19 @@ public struct WebSocketMachine: ~Copyable {
 
     private mutating func send(_ opcode: Opcode, _ payload: Span<UInt8>, to output: inout [UInt8]) -> Bool {
         guard case .open = state else { return false }
-        FrameWriter.append(opcode, payload: payload, mask: nextMask(), to: &output)
+        let mask = nextMask()
+        if partial != nil {
+            partial?.follow { FrameWriter.append(opcode, payload: payload, mask: mask, to: &$0) }
+        } else {
+            FrameWriter.append(opcode, payload: payload, mask: mask, to: &output)
+        }
         return true
     }
 
     private mutating func receivedClose(_ code: CloseCode?, reason: String, now: Duration) -> Step {
         let closure = WebSocketClosure(code: code ?? .noCode, reason: reason, isClean: true)
         var reply: [UInt8] = []
-        if case .open = state { FrameWriter.appendClose(code, reason: "", mask: nextMask(), to: &reply) }
+        if canSpeak { FrameWriter.appendClose(code, reason: "", mask: nextMask(), to: &reply) }
         if role == .server { return end(closure, sending: reply) }
         state = .draining(deadline: now + closeTimeout, closure)
         return reply.isEmpty ? .wait : .send(reply)
@@ -201,7 +251,7 @@ public struct WebSocketMachine: ~Copyable {
     /// Fails the connection (RFC 6455 section 7.1.7): says why, if we may still speak, and does not wait for an answer.
     private mutating func fail(_ error: WebSocketError) -> Step {
         var goodbye: [UInt8] = []
-        if case .open = state { FrameWriter.appendClose(error.closeCode, reason: "", mask: nextMask(), to: &goodbye) }
+        if canSpeak { FrameWriter.appendClose(error.closeCode, reason: "", mask: nextMask(), to: &goodbye) }
         return end(WebSocketClosure(code: error.closeCode, isClean: false, failure: error), sending: goodbye)
     }
 
@@ -209,6 +259,9 @@ public struct WebSocketMachine: ~Copyable {
         state = .closed
         return .close(closure, sending: bytes)
     }
+
+    /// A frame can be put on the wire now.
+    private var canSpeak: Bool { isOpen && partial == nil }
 
     private func nextMask() -> UInt32? { masks?.nextUInt32() }
 }
