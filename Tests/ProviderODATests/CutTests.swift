@@ -49,6 +49,40 @@ import Testing
         case lost, closed, lostTwice, duplicated
     }
 
+    /// The second session listens from the beginning and leaves before the end.
+    @Test(arguments: Cut.allCases)
+    func `two sessions on a line that is cut anywhere end up with the same, but for who said what`(cut: Cut) throws {
+        for place in 0...Self.script.count {
+            let rig = try Rig(user: #"{"id":"u","name":"Ada"}"#, seed: 3)
+            let other = try Rig(user: #"{"id":"u","name":"Ada"}"#, beside: rig)
+            rig.connect()
+            other.open()
+            for (index, step) in Self.script.enumerated() {
+                if index == place { Self.cut(rig, cut) }
+                if index == Self.script.count - 2 {
+                    let isOver = other.finish()
+                    #expect(isOver.value, "place \(place)")
+                }
+                step(rig)
+            }
+            if place == Self.script.count { Self.cut(rig, cut) }
+            rig.pass(.seconds(60))
+            let ids = other.log.messages.filter { $0.role != .user }.compactMap(\.vendorID)
+            let all = rig.log.messages.compactMap(\.vendorID)
+            #expect(ids == Array(all.prefix(ids.count)), "place \(place)")
+            #expect(ids.count >= 4, "place \(place)")
+            let mirrored = other.log.messages.filter { $0.role == .user }
+            #expect(mirrored.allSatisfy { $0.native.isEmpty }, "place \(place)")
+            let texts: [[String]] = rig.dialler.links.value.map { $0.texts }
+            let said = texts.joined().filter { $0.contains(#""type":"text""#) }
+            #expect(mirrored.count == said.count, "place \(place)")
+            let gaps = other.log.words.filter { $0.hasPrefix("gap") }.count
+            #expect(gaps == (other.log.words.contains { $0.hasPrefix("reconnecting") } ? 1 : 0), "place \(place)")
+            #expect(rig.loop.timerCount == 0, "place \(place)")
+            #expect(rig.lines.value.count == 0, "place \(place)")
+        }
+    }
+
     @Test(arguments: Cut.allCases, [UInt64(1), 2])
     func `a conversation that is cut anywhere goes on, tells everything once, and leaves nothing behind`(
         cut: Cut, seed: UInt64

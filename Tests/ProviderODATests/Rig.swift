@@ -195,6 +195,8 @@ final class Rig {
     let log = EventLog()
     let sink = MemorySink()
     let values: ScriptedValues
+    let links: LinkTable
+    let lines: LoopBound<ODALines>
     let context: ProviderContext
     private(set) var session: ODASession
 
@@ -204,17 +206,18 @@ final class Rig {
         _ configuration: ODAConfiguration = Script.configuration, user: String = #"{"id":"u"}"#, locale: String? = nil,
         options: ProviderOptions = [:], isResumed: Bool = false, usesNetwork: Bool = false, seed: UInt64? = nil,
         manual existing: ManualLoop? = nil, secrets: ScriptedSecrets = ScriptedSecrets(),
-        values existingValues: ScriptedValues? = nil, vendorUserID: String = "guest-42"
+        values existingValues: ScriptedValues? = nil, vendorUserID: String = "guest-42", beside other: Rig? = nil
     ) throws {
-        manual = try existing ?? ManualLoop(seed: seed)
+        manual = try existing ?? other?.manual ?? ManualLoop(seed: seed)
         loop = manual.loop
-        dialler = ScriptedDialler(loop)
+        dialler = other?.dialler ?? ScriptedDialler(loop)
+        links = other?.links ?? LinkTable()
         values = existingValues ?? ScriptedValues(loop)
         let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
-        let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: 7)
+        let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: other == nil ? 7 : 8)
         context = ProviderContext(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
-            secrets: secrets, links: LoopBound(LinkTable(), loop: loop), session: SessionID(leg), leg: LegID(leg),
+            secrets: secrets, links: LoopBound(links, loop: loop), session: SessionID(leg), leg: LegID(leg),
             user: try UserProfile(json(user)),
             vendorUserID: vendorUserID,
             locale: locale, customData: [:], options: options, isResumed: isResumed, values: values, events: log,
@@ -223,8 +226,11 @@ final class Rig {
         let start = loop.now
         let wallClock: @Sendable () -> Int64 = { Self.wall + (loop.now - start).milliseconds }
         let real = ODAClientDialler(client: context.client, options: context.clientOptions)
-        session = ODASession(
-            context, configuration, dialler: usesNetwork ? real : dialler, wallClock: wallClock)
+        let shared = ODALines(
+            ODAChannel(configuration), loop: loop, dialler: usesNetwork ? real : dialler, secrets: secrets,
+            logger: context.logger, wallClock: wallClock)
+        lines = links.object("lines") { [loop] in LoopBound(shared, loop: loop) }
+        session = ODASession(context, lines)
     }
 
     /// The socket that was asked for last.
@@ -245,11 +251,11 @@ final class Rig {
 
     /// Sends as the gateway's pump does; the word for how it failed, or `sent`.
     @discardableResult
-    func send(_ content: UserContent) -> String {
+    func send(_ content: UserContent, isHidden: Bool = false, files: [OutboundFile] = []) -> String {
         let outcome = LoopBound("pending", loop: loop)
         let message = OutboundMessage(
             id: MessageID(Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: 9)),
-            content: content, isHidden: false, attempt: 1)
+            content: content, isHidden: isHidden, attempt: 1, files: files)
         let session = session
         Task(executorPreference: loop.taskExecutor) {
             do throws(SendFailure) {

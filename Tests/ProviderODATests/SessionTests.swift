@@ -189,7 +189,7 @@ import Testing
         rig.pass(.seconds(5))
         rig.link.open()
         #expect(rig.say("x") == "sent")
-        rig.link.unsentBytes = ODASession.unsentBytesMax + 1
+        rig.link.unsentBytes = ODALine.unsentBytesMax + 1
         #expect(rig.say("x") == "notSent provider_capacity")
     }
 

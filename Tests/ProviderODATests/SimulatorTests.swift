@@ -227,4 +227,25 @@ import Testing
         #expect(scene.say("hello").count == 1)
         #expect(scene.simulator.log.filter { $0.text.contains("\"profile\"") }.count == 1)
     }
+
+    /// Trap 29.
+    @Test func `two sessions of a user have one socket, and each shows what the other says`() throws {
+        let scene = try Scene(secret: Self.secret, user: #"{"id":"u","name":"Ada"}"#)
+        scene.open()
+        let other = try Rig(user: #"{"id":"u","name":"Ada"}"#, beside: scene.rig)
+        other.open()
+        #expect(scene.say("hello").count == 1)
+        scene.rig.run { other.log.messages.count >= 2 }
+        #expect(other.log.messages.map(\.role) == [.user, .bot])
+        #expect(scene.simulator.statistics.connectionsAccepted == 1)
+        let isOver = scene.rig.finish()
+        #expect(isOver.value)
+        other.say("menu")
+        scene.rig.run { other.log.messages.count >= 3 }
+        let isLast = other.finish()
+        scene.rig.run { isLast.value && scene.simulator.statistics.connectionsOpen == 0 }
+        #expect(scene.simulator.log.filter { $0.text.contains("closeSession") }.count == 1)
+        #expect(scene.simulator.log.filter { $0.text.contains("\"profile\"") }.count == 1)
+        #expect(scene.simulator.statistics.violations == 0)
+    }
 }

@@ -1,6 +1,8 @@
 public import Configuration
 public import Domain
+import EventLoop
 public import JSON
+import Kernel
 public import ProviderKit
 
 /// The provider `oda`: a skill or digital assistant of Oracle Digital Assistant, over the socket of its chat server.
@@ -14,10 +16,11 @@ public struct ODA: Provider {
     static let profileOption = "profile"
     static let hiddenMessageOption = "initUserHiddenMessage"
 
-    let configuration: ODAConfiguration
+    private let channel: ODAChannel
+    var configuration: ODAConfiguration { channel.configuration }
 
     /// Decodes a section under `providers`.
-    public init(_ section: ConfigurationSection) { configuration = ODAConfiguration(section) }
+    public init(_ section: ConfigurationSection) { channel = ODAChannel(ODAConfiguration(section)) }
 
     /// What works in this release; attachments, suggestions and speech do not yet.
     ///
@@ -67,8 +70,16 @@ public struct ODA: Provider {
 
     /// Makes the vendor's side of one conversation.
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
-        ODASession(
-            context, configuration,
-            dialler: ODAClientDialler(client: context.client, options: context.clientOptions))
+        // A provider may have been configured anew under its name; its sessions of before keep the channel they are on.
+        let name = "oda \(configuration.host) \(configuration.channelID)"
+        let lines = context.links.value.object(name) {
+            let lines = ODALines(
+                channel, loop: context.loop,
+                dialler: ODAClientDialler(client: context.client, options: context.clientOptions),
+                secrets: context.secrets, logger: context.logger
+            ) { WallClock.milliseconds }
+            return LoopBound(lines, loop: context.loop)
+        }
+        return ODASession(context, lines)
     }
 }

@@ -8,7 +8,7 @@ struct ODAConversation: Sendable {
     /// Ids of messages that are remembered to drop what comes twice.
     static let recentIDsMax = 256
 
-    private let times: ODATimes
+    private let channel: ODAChannel
     let translation: ODATranslation
     private let writer: ODAFrameWriter
 
@@ -26,17 +26,42 @@ struct ODAConversation: Sendable {
     private var typingSentAt: Instant?
     private var userTypes = false
 
-    init(_ times: ODATimes, _ translation: ODATranslation, _ writer: ODAFrameWriter) {
-        self.times = times
+    init(_ channel: ODAChannel, _ translation: ODATranslation, _ writer: ODAFrameWriter) {
+        self.channel = channel
         self.translation = translation
         self.writer = writer
     }
+
+    private var times: ODATimes { channel.configuration.times }
 
     /// A turn or a stream is not over.
     var isBusy: Bool { isWorking || stream != nil }
 
     /// Goes on where an earlier process left off; before anything is said.
     mutating func restore(_ memory: ODAMemory) { self.memory = memory }
+
+    /// Takes in what one more session remembers of before a restart.
+    mutating func learn(_ memory: ODAMemory) { self.memory.learn(memory) }
+
+    /// What a session must be told that takes somebody else, or nobody, to be speaking.
+    func arrivals(since agent: ODASpeaker?) -> [ProviderEvent] {
+        guard agent?.name != memory.agent?.name else { return [] }
+        var events: [ProviderEvent] = []
+        if let agent { events.append(.participant(joined: false, Self.participant(agent))) }
+        if let present = memory.agent { events.append(.participant(joined: true, Self.participant(present))) }
+        return events
+    }
+
+    /// What is under way, for a session that comes into the middle of it.
+    var underWay: [ProviderEvent] {
+        var events: [ProviderEvent] = []
+        if isWorking { events.append(.typing(true, role: .bot)) }
+        if agentTypes { events.append(.typing(true, role: .agent)) }
+        if let stream, let delta = stream.soFar {
+            events.append(.delta(streamID: stream.id, index: delta.index, text: delta.text, replace: true))
+        }
+        return events
+    }
 
     // MARK: What comes in
 

@@ -4,7 +4,7 @@ import HTTPWire
 import JSON
 import WebSocket
 
-/// A socket to the chat server, on the session's loop; the seam between the session and the network.
+/// A socket to the chat server, on the line's loop; the seam between the line and the network.
 protocol ODALink: AnyObject {
     /// Frames can be sent.
     var isOpen: Bool { get }
@@ -32,30 +32,21 @@ struct ODADial: Sendable {
     var fields: HTTPFields
 }
 
-/// Hands what one socket tells to its session, with the number of the socket.
+/// Hands what one socket tells to its line, with the number of the socket.
 final class ODALinkEvents {
-    private let session: ODASession
+    private let line: ODALine
     private let generation: Int
 
-    init(_ session: ODASession, generation: Int) {
-        self.session = session
+    init(_ line: ODALine, generation: Int) {
+        self.line = line
         self.generation = generation
     }
 
-    func opened() {
-        let generation = generation
-        session.assumeIsolated { $0.opened(generation) }
-    }
+    func opened() { line.opened(generation) }
 
-    func received(_ text: [UInt8]) {
-        let generation = generation
-        session.assumeIsolated { $0.received(text, generation) }
-    }
+    func received(_ text: [UInt8]) { line.received(text, generation) }
 
-    func ended(_ end: ODALinkEnd) {
-        let generation = generation
-        session.assumeIsolated { $0.ended(end, generation) }
-    }
+    func ended(_ end: ODALinkEnd) { line.ended(end, generation) }
 }
 
 /// Opens sockets through the loop's client.

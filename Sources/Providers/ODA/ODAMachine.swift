@@ -25,7 +25,7 @@ package struct ODAMachine: Sendable {
         case over
     }
 
-    let configuration: ODAConfiguration
+    private let channel: ODAChannel
     let writer: ODAFrameWriter
     let native: JSONObject
     var conversation: ODAConversation
@@ -63,16 +63,26 @@ package struct ODAMachine: Sendable {
         _ configuration: ODAConfiguration, writer: ODAFrameWriter, translation: ODATranslation, native: JSONObject,
         introduction: [[UInt8]], introductionSpeaks: Bool, seed: UInt64
     ) {
-        self.configuration = configuration
+        self.init(
+            ODAChannel(configuration), writer: writer, translation: translation, native: native,
+            introduction: introduction, introductionSpeaks: introductionSpeaks, seed: seed)
+    }
+
+    init(
+        _ channel: ODAChannel, writer: ODAFrameWriter, translation: ODATranslation, native: JSONObject,
+        introduction: [[UInt8]], introductionSpeaks: Bool, seed: UInt64
+    ) {
+        self.channel = channel
         self.writer = writer
         self.native = native
         self.introduction = introduction
         self.introductionSpeaks = introductionSpeaks
-        conversation = ODAConversation(configuration.times, translation, writer)
+        conversation = ODAConversation(channel, translation, writer)
         random = SplitMix64(seed: seed)
     }
 
-    private var times: ODATimes { configuration.times }
+    private var configuration: ODAConfiguration { channel.configuration }
+    private var times: ODATimes { channel.configuration.times }
 
     // MARK: Opening
 
@@ -318,14 +328,14 @@ package struct ODAMachine: Sendable {
         return steps
     }
 
-    /// The profile has changed.
-    mutating func profileChanged(_ frame: [UInt8]) -> [ODAStep] {
+    /// The profile has changed; nil when what waited to be said has become void.
+    mutating func profileChanged(_ frame: [UInt8]?) -> [ODAStep] {
         guard phase != .over else { return [] }
         guard phase == .open else {
             pendingProfile = frame
             return []
         }
-        return [.write(frame)]
+        return frame.map { [.write($0)] } ?? []
     }
 
     /// Ends the conversation: `closeSession`, its answer, goodbye (section 4.7).

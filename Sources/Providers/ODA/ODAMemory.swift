@@ -30,6 +30,13 @@ package struct ODAMemory: Hashable, Sendable {
         if forms.count > Self.formsMax { forms.removeFirst() }
     }
 
+    /// Adds what another session remembers; what is known counts more, and older forms make no room for themselves.
+    mutating func learn(_ other: ODAMemory) {
+        let missing = other.forms.filter { form in !forms.contains { $0.id == form.id } }
+        forms = Array((missing + forms).suffix(Self.formsMax))
+        lastFormMessage = lastFormMessage ?? other.lastFormMessage
+    }
+
     /// What the submitting action of a form carries.
     ///
     /// A form with one such action needs no action named.

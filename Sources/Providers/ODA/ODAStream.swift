@@ -35,6 +35,9 @@ struct ODAStream: Sendable {
         self.vendorStreamID = vendorStreamID
     }
 
+    /// All so far, under the number of the last piece; nil before the first.
+    var soFar: Delta? { index > 0 ? Delta(index: index - 1, text: text, replaces: true) : nil }
+
     /// No more is taken.
     var isFull: Bool { text.utf8.count >= Self.textBytesMax }
 

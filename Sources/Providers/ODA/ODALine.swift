@@ -1,0 +1,370 @@
+import Configuration
+import Domain
+import EventLoop
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+import Telemetry
+
+/// The one socket of a user at a channel, shared by all their sessions: drives an ``ODAMachine``.
+///
+/// The vendor knows users, not sessions of ours: what the skill says is for every session, what one session says the
+/// others would not hear of without us (`PROTOCOL.md`, section 17). On the loop of its sessions only, as are the socket
+/// and the timers, so all of it is synchronous.
+final class ODALine {
+    /// Bytes that may wait for a slow server before messages are held back.
+    static let unsentBytesMax = 1 << 20
+
+    /// A session on the line.
+    private struct Member {
+        enum Standing {
+            /// It does not know yet that the link is open.
+            case waiting
+            /// It has just been told.
+            case fresh
+            /// It knows.
+            case told
+        }
+
+        let session: ODASession
+        var standing = Standing.waiting
+        /// Whom it takes to be speaking, from before a restart.
+        var agent: ODASpeaker?
+    }
+
+    let userID: String
+    private let lines: ODALines
+    private(set) var machine: ODAMachine
+    private var members: [Member] = []
+    /// What the skill is told of the user.
+    private var knowledge: ODAUserKnowledge
+    /// The last session has left; those that come now wait until its conversation is over.
+    private var isClosing = false
+
+    private var link: (any ODALink)?
+    /// The number of the socket that is listened to.
+    private var generation = 0
+    private var timers: [TimerID?] = Array(repeating: nil, count: ODATimer.allCases.count)
+    private var token: ODAToken?
+    private var waiters: [LoopWaiter] = []
+
+    /// A line for a user's first session, which joins next.
+    init(_ lines: ODALines, for session: ODASession) {
+        self.lines = lines
+        userID = session.context.vendorUserID
+        machine = Self.machine(lines, for: session)
+        knowledge = ODAUserKnowledge(session.assumeIsolated { $0.introduction.profile })
+    }
+
+    private static func machine(_ lines: ODALines, for session: ODASession) -> ODAMachine {
+        let configuration = lines.channel.configuration
+        let context = session.context
+        let writer = ODAFrameWriter(userID: context.vendorUserID, sendsMetadata: configuration.sendsMetadata)
+        let translation = ODATranslation(
+            channelName: configuration.socketSegment, host: configuration.host, bucket: context.session.value.bucket)
+        let introduction = session.assumeIsolated { $0.introduction }
+        return ODAMachine(
+            lines.channel, writer: writer, translation: translation,
+            native: [
+                "channelId": JSONValue(configuration.channelID), "userId": JSONValue(context.vendorUserID),
+            ],
+            introduction: introduction.frames(writer), introductionSpeaks: introduction.hiddenText != nil,
+            seed: context.session.value.low)
+    }
+
+    private var now: ODATime { lines.now }
+
+    /// How many sessions share it.
+    var sessionCount: Int { members.count }
+
+    // MARK: Joining and leaving
+
+    /// Takes a session in.
+    ///
+    /// The first one opens the link and introduces the user. A later one finds the conversation begun: of it the skill
+    /// hears only what it did not know of the user.
+    ///
+    /// - Parameter memory: what the session knew before a restart; nil for a new one.
+    func join(_ session: ODASession, _ memory: ODAMemory?) {
+        members.append(Member(session: session, agent: memory?.agent))
+        guard !isClosing else { return }
+        if machine.phase == .idle {
+            if let memory { machine.conversation.restore(memory) }
+            return perform(machine.start(at: now))
+        }
+        if let memory { machine.conversation.learn(memory) }
+        tellAdditions(of: session)
+        if machine.isOpen { welcome() }
+    }
+
+    /// Lets a session go; nothing is said to it from now on.
+    ///
+    /// The skill's conversation is shared, so it is closed with the last session only: `closeSession` of an earlier one
+    /// would end it for the others. A session that merely suspends leaves the conversation to the vendor.
+    ///
+    /// - Returns: what to wait for until the vendor has agreed to the end; nil when there is nothing to wait for.
+    func leave(_ session: ODASession, ending: Bool) -> LoopWaiter? {
+        guard let index = members.firstIndex(where: { $0.session === session }) else { return nil }
+        members.remove(at: index)
+        guard !isClosing else { return nil }
+        if let first = members.first?.session {
+            if !machine.introduction.isEmpty { reintroduce(first) }
+            return nil
+        }
+        isClosing = true
+        perform(ending ? machine.end() : machine.suspend())
+        guard isClosing else { return nil }
+        let waiter = LoopWaiter(loop: lines.loop)
+        waiters.append(waiter)
+        return waiter
+    }
+
+    /// Who would have introduced the user has left before the link was open.
+    private func reintroduce(_ session: ODASession) {
+        let introduction = session.assumeIsolated { $0.introduction }
+        machine.introduction = introduction.frames(machine.writer)
+        machine.introductionSpeaks = introduction.hiddenText != nil
+        knowledge = ODAUserKnowledge(introduction.profile)
+        machine.pendingProfile = nil
+        for member in members.dropFirst() { tellAdditions(of: member.session) }
+    }
+
+    /// Tells those who do not know it that the link is open, and what goes on.
+    private func welcome() {
+        for index in members.indices where members[index].standing == .waiting {
+            welcome(index)
+            for event in machine.conversation.underWay { members[index].session.context.events.emit(event) }
+        }
+        for index in members.indices { members[index].standing = .told }
+    }
+
+    private func welcome(_ index: Int) {
+        let events = members[index].session.context.events
+        events.emit(.opened(queued: false, native: machine.native))
+        for event in machine.conversation.arrivals(since: members[index].agent) { events.emit(event) }
+        members[index].standing = .fresh
+        members[index].agent = nil
+    }
+
+    // MARK: What sessions say
+
+    /// Frames can be written.
+    var isOpen: Bool { machine.isOpen && link?.isOpen == true }
+
+    /// What the submitting action of a form carries.
+    func postback(form: String, action: String?) -> JSONValue? {
+        machine.conversation.memory.postback(form: form, action: action)
+    }
+
+    /// What frames of the user are written with.
+    var writer: ODAFrameWriter { machine.writer }
+
+    /// Writes a message of one session; the others see it as well.
+    func send(_ frame: [UInt8], _ message: OutboundMessage, from session: ODASession) throws(SendFailure) {
+        guard isOpen, let link else { throw .notSent(Self.notConnected) }
+        guard link.unsentBytes <= Self.unsentBytesMax else {
+            throw .notSent(ProviderFailure(.capacity, "The chat server takes nothing for now."))
+        }
+        guard link.send(text: frame) else { throw .notSent(Self.notConnected) }
+        mirror(message, from: session)
+        perform(machine.sent(at: now))
+    }
+
+    /// A connection that is not there.
+    static let notConnected = ProviderFailure(
+        .notConnected, "The chat server is not connected.", code: "ConnectionNone")
+
+    /// The vendor tells no socket what another one has sent (section 4.6).
+    private func mirror(_ message: OutboundMessage, from session: ODASession) {
+        guard members.count > 1, !message.isHidden else { return }
+        let event = ProviderEvent.message(ODAMirror.message(message, name: session.context.user.name))
+        for member in members where member.session !== session { member.session.context.events.emit(event) }
+    }
+
+    func typing(_ started: Bool, preview: String?) {
+        perform(machine.typing(started, preview: preview, at: now))
+    }
+
+    /// A session's description of the user has changed.
+    func profileChanged(_ changes: JSONObject) {
+        guard !isClosing else { return }
+        let all = knowledge.take(changes, isSent: machine.isOpen)
+        perform(machine.profileChanged(all.isEmpty ? nil : writer.profile(all)))
+    }
+
+    /// A description that says less than what is known takes nothing back.
+    private func tellAdditions(of session: ODASession) {
+        guard !session.context.isResumed else { return }
+        let additions = knowledge.additions(in: session.assumeIsolated { $0.introduction.profile })
+        if !additions.isEmpty { profileChanged(additions) }
+    }
+
+    // MARK: What the socket tells
+
+    func opened(_ number: Int) {
+        guard number == generation else { return }
+        knowledge.opened()
+        perform(machine.opened(at: now))
+        if machine.isOpen { welcome() }
+    }
+
+    func received(_ text: [UInt8], _ number: Int) {
+        guard number == generation else { return }
+        perform(machine.received(text, at: now))
+    }
+
+    func ended(_ end: ODALinkEnd, _ number: Int) {
+        guard number == generation else { return }
+        link = nil
+        note("the chat socket ended", [LogField("end", .string("\(end)"))])
+        perform(machine.ended(end, at: now))
+    }
+
+    private func fired(_ timer: ODATimer) {
+        timers[timer.rawValue] = nil
+        perform(machine.fired(timer, at: now))
+    }
+
+    // MARK: Doing what the machine says
+
+    private func perform(_ steps: [ODAStep]) {
+        for step in steps {
+            switch step {
+            case .emit(let event): emit(event)
+            case .write(let frame): _ = link?.send(text: frame)
+            case .authenticate:
+                if let token { _ = link?.send(text: ODAFrameWriter.auth(token: token.text)) }
+            case .dial: dial()
+            case .close: link?.close()
+            case .abort: abort()
+            case .start(let timer, let delay): start(timer, after: delay)
+            case .stop(let timer): stop(timer)
+            case .keep(let memory): for member in members { member.session.assumeIsolated { $0.keep(memory) } }
+            case .note(let words): note(words)
+            case .finish: finish()
+            }
+        }
+    }
+
+    /// Tells all sessions; none hears of a conversation that it has no part in.
+    private func emit(_ event: ProviderEvent) {
+        guard !isClosing else { return }
+        for index in members.indices {
+            switch (event, members[index].standing) {
+            case (.opened, .waiting): welcome(index)
+            // They have missed nothing of a link that they never had.
+            case (.link, .waiting), (.gap, .waiting), (.gap, .fresh): break
+            default: members[index].session.context.events.emit(event)
+            }
+        }
+    }
+
+    private func note(_ words: StaticString, _ fields: [LogField] = []) {
+        let session = members.first.map { [LogField("session", .describing($0.session.context.session))] }
+        lines.logger.debug(words.description, (session ?? []) + fields)
+    }
+
+    private func abort() {
+        // The socket reports its end at once; it is no news.
+        generation += 1
+        let dropped = link
+        link = nil
+        dropped?.abort()
+    }
+
+    private func start(_ timer: ODATimer, after delay: Duration) {
+        stop(timer)
+        timers[timer.rawValue] = lines.loop.schedule(after: delay) { [self] in fired(timer) }
+    }
+
+    private func stop(_ timer: ODATimer) {
+        if let running = timers[timer.rawValue] { lines.loop.cancel(running) }
+        timers[timer.rawValue] = nil
+    }
+
+    /// A socket that says goodbye goes on without us.
+    private func finish() {
+        for timer in ODATimer.allCases { stop(timer) }
+        generation += 1
+        link = nil
+        token = nil
+        for waiter in waiters { waiter.signal() }
+        waiters = []
+        let hasSuccessors = isClosing && !members.isEmpty
+        isClosing = false
+        guard hasSuccessors, let first = members.first?.session else {
+            members = []
+            return lines.remove(self)
+        }
+        // Only now, since a `sessionClosed` goes to every socket of the user.
+        machine = Self.machine(lines, for: first)
+        knowledge = ODAUserKnowledge(first.assumeIsolated { $0.introduction.profile })
+        for member in members.dropFirst() { tellAdditions(of: member.session) }
+        perform(machine.start(at: now))
+    }
+
+    // MARK: The handshake
+
+    /// Each connection has a token of its own: a refresh wants a fresh one (section 4.5), and a secret that was changed
+    /// counts from the next attempt on.
+    private func dial() {
+        generation += 1
+        guard let secret = lines.channel.configuration.channelSecret else { return connect() }
+        let number = generation
+        let line = LoopBound(self, loop: lines.loop)
+        lines.secrets.read(secret, on: lines.loop) { line.value.read($0, number) }
+    }
+
+    /// The secret has come; the attempt it was read for may be over by now.
+    private func read(_ secret: Result<String, ConfigurationError>, _ number: Int) {
+        guard number == generation else { return }
+        do throws(ProviderFailure) {
+            token = try signedToken(secret)
+        } catch {
+            return perform(machine.tokenFailed(error))
+        }
+        connect()
+    }
+
+    private func connect() {
+        do throws(ProviderFailure) {
+            link = lines.dialler.dial(try request(), ODALinkEvents(self, generation: generation))
+        } catch {
+            perform(machine.tokenFailed(error))
+        }
+    }
+
+    private func request() throws(ProviderFailure) -> ODADial {
+        let configuration = lines.channel.configuration
+        do throws(HTTPWireError) {
+            var fields = HTTPFields()
+            if let origin = configuration.origin { try fields.append(.origin, origin) }
+            if let token, configuration.authPlacement != .frame {
+                try fields.append(.authorization, "Bearer " + String(decoding: token.text, as: UTF8.self))
+            }
+            return ODADial(url: try configuration.socketURL(userID: userID), fields: fields)
+        } catch {
+            throw ProviderFailure(.unavailable, "The chat server's address cannot be used.", code: "NetworkFailure")
+        }
+    }
+
+    private func signedToken(_ secret: Result<String, ConfigurationError>) throws(ProviderFailure) -> ODAToken {
+        let configuration = lines.channel.configuration
+        let now = lines.wallClock() / 1000
+        let fresh: ODAToken
+        do {
+            fresh = try ODAToken(
+                channelID: configuration.channelID, userID: userID, secret: secret.get(), now: now,
+                lifetimeSeconds: configuration.tokenLifetimeSeconds)
+        } catch {
+            lines.logger.error("no token can be signed", [LogField("error", .masked("\(error)"))])
+            throw ProviderFailure(
+                .authentication, "No token can be signed for the channel.", code: ODATokenFault.absent.rawValue)
+        }
+        if let fault = ODATokenFault.check(fresh.text.span, now: now) {
+            throw ProviderFailure(.authentication, "The channel's token is not usable.", code: fault.rawValue)
+        }
+        return fresh
+    }
+}

@@ -1,0 +1,58 @@
+import EventLoop
+import ProviderKit
+import Telemetry
+
+/// A channel's settings, shared by all that is said over it.
+final class ODAChannel: Sendable {
+    let configuration: ODAConfiguration
+
+    init(_ configuration: ODAConfiguration) { self.configuration = configuration }
+
+    var times: ODATimes { configuration.times }
+}
+
+/// The lines of one channel on one loop, one for each user who has a session; on that loop only.
+///
+/// It stands in the provider's table of links. All sessions of a user are on one loop, so no user has two lines.
+final class ODALines {
+    let channel: ODAChannel
+    let loop: Loop
+    let dialler: any ODADialler
+    let secrets: any ProviderSecrets
+    let logger: Logger
+    /// Milliseconds since the Unix epoch.
+    let wallClock: @Sendable () -> Int64
+
+    private var lines: [String: ODALine] = [:]
+
+    init(
+        _ channel: ODAChannel, loop: Loop, dialler: any ODADialler, secrets: any ProviderSecrets, logger: Logger,
+        wallClock: @escaping @Sendable () -> Int64
+    ) {
+        self.channel = channel
+        self.loop = loop
+        self.dialler = dialler
+        self.secrets = secrets
+        self.logger = logger
+        self.wallClock = wallClock
+    }
+
+    var now: ODATime { ODATime(instant: loop.now, wall: wallClock()) }
+
+    /// How many users have a line.
+    var count: Int { lines.count }
+
+    /// The line that a session joins; made where its user has none.
+    func line(for session: ODASession) -> ODALine {
+        let userID = session.context.vendorUserID
+        if let line = lines[userID] { return line }
+        let line = ODALine(self, for: session)
+        lines[userID] = line
+        return line
+    }
+
+    /// Lets go of a line that is over.
+    func remove(_ line: ODALine) {
+        if lines[line.userID] === line { lines[line.userID] = nil }
+    }
+}

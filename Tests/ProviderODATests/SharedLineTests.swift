@@ -1,0 +1,133 @@
+import Domain
+import EventLoop
+import JSON
+import Testing
+
+@testable import ProviderODA
+
+/// What happens to a line that several sessions share, and what they know after a restart.
+@Suite struct SharedLineTests {
+    @Test func `a loss, its attempts and its gap are told to each, to a newcomer that the link is open`() throws {
+        let (one, two) = try SharingTests.pair()
+        _ = (one.log.take(), two.log.take())
+        one.link.end(.lost(reason: "x"))
+        one.pass(.seconds(5))
+        let late = try Rig(user: SharingTests.ada, beside: one)
+        late.open()
+        one.link.end(.refused(status: 503, reason: "busy"))
+        one.pass(.seconds(5))
+        one.link.open()
+        let expected = [
+            "link down connection_lost", "reconnecting 1", "reconnecting 2", "link up -", "opened", "gap 10000 false",
+        ]
+        #expect(one.log.words == expected)
+        #expect(two.log.words == expected)
+        #expect(late.log.words == ["reconnecting 2", "opened"])
+        #expect(one.dials == 3)
+        #expect(one.link.texts == [])
+        one.link.end(.lost(reason: "x"))
+        #expect(late.log.words.suffix(2) == ["link down connection_lost", "reconnecting 1"])
+    }
+
+    @Test func `nobody hears of a refresh but who came during it`() throws {
+        var configuration = Script.configuration
+        configuration.times.ping = .seconds(10_000)
+        let (one, two) = try SharingTests.pair(configuration)
+        let told = one.log.all.count
+        one.pass(.seconds(3000))
+        #expect(one.link.isClosing)
+        let late = try Rig(configuration, user: SharingTests.ada, beside: one)
+        late.open()
+        #expect(late.log.words == [])
+        one.link.end(.closed(code: 1000))
+        one.link.open()
+        #expect(one.log.all.count == told)
+        #expect(two.log.all.count == told)
+        #expect(late.log.words == ["opened"])
+        #expect(one.dials == 2)
+    }
+
+    @Test func `a link that is lost for good fails every session, and the next one tries anew`() throws {
+        var configuration = Script.configuration
+        configuration.reconnectAttemptsMax = 0
+        let (one, two) = try SharingTests.pair(configuration)
+        one.link.end(.lost(reason: "x"))
+        for rig in [one, two] { #expect(rig.log.words.last == "failed provider_unavailable NetworkFailure") }
+        #expect(one.lines.value.count == 0)
+        let next = try Rig(configuration, beside: one)
+        next.connect()
+        #expect(next.log.words == ["opened"])
+        #expect(one.dials == 2)
+    }
+
+    // MARK: After a restart
+
+    private static func form(_ name: String) -> String {
+        #"""
+        {"messagePayload":{"type":"editForm","id":"\#(name)","fields":[{"displayType":"textInput","id":"x"}],\#
+        "actions":[{"type":"submitForm","label":"Go","postback":"\#(name)-back"}]},"source":"BOT","msgId":"\#(name)"}
+        """#
+    }
+
+    @Test func `after a restart each session goes on with all that any of them knew`() throws {
+        let one = try Rig(user: SharingTests.ada)
+        one.connect()
+        one.link.say(Self.form("early"))
+        one.manual.runUntilIdle()
+        #expect(one.finish(suspending: true).value)
+        let two = try Rig(user: SharingTests.ada, beside: one)
+        two.connect()
+        two.link.say(Self.form("late"))
+        two.link.say(SharingTests.agent)
+        two.manual.runUntilIdle()
+        // Another process: only what was on the disk is there.
+        let first = try Rig(user: SharingTests.ada, isResumed: true, manual: one.manual, values: two.values)
+        let second = try Rig(user: SharingTests.ada, isResumed: true, values: one.values, beside: first)
+        first.open()
+        second.open()
+        #expect(first.dials == 1)
+        first.link.open()
+        #expect(first.link.texts == [])
+        #expect(first.log.words == ["opened"])
+        #expect(second.log.words == ["opened", "joined Ann"])
+        for (rig, name) in [(first, "early"), (second, "early"), (first, "late"), (second, "late")] {
+            #expect(
+                rig.send(.formResponse(FormResponse(formID: name, values: [:], actionID: "a1"))) == "sent")
+            #expect(rig.link.texts.last?.contains("\"\(name)-back\"") == true)
+        }
+        first.link.say(#"{"messagePayload":{"type":"text","text":"Well"},"source":"AGENT","msgId":"z"}"#)
+        for rig in [first, second] { #expect(rig.log.messages.last?.senderName == "Ann") }
+    }
+
+    @Test func `an agent who left while a session was away has left for it too`() throws {
+        let one = try Rig(user: SharingTests.ada)
+        one.connect()
+        one.link.say(SharingTests.agent)
+        one.manual.runUntilIdle()
+        let two = try Rig(user: SharingTests.ada, beside: one)
+        two.open()
+        #expect(one.finish(suspending: true).value)
+        two.link.say(SessionTests.reply("back", "2"))
+        let again = try Rig(user: SharingTests.ada, isResumed: true, values: one.values, beside: one)
+        again.open()
+        #expect(again.log.words == ["opened", "left Ann"])
+    }
+
+    @Test func `an end or a change that comes before the disk has answered is not lost`() throws {
+        let one = try Rig(isResumed: true)
+        let disk = LoopAnswer<Void>(loop: one.loop)
+        one.values.disk.value = disk
+        one.open()
+        #expect(one.dials == 0)
+        #expect(one.finish().value)
+        let two = try Rig(isResumed: true, values: one.values, beside: one)
+        two.open()
+        try SharingTests.update(two, SharingTests.user(#"{"id":"u","name":"Mina"}"#), locale: nil)
+        disk.give(())
+        one.manual.runUntilIdle()
+        #expect(one.dials == 1)
+        one.link.open()
+        #expect(one.log.words == [])
+        #expect(one.link.texts == [#"{"profile":{"givenName":"Mina"},"sdkMetadata":{"version":"1.0"}}"#])
+    }
+}
