@@ -6,14 +6,32 @@ import Transport
 /// Answers what arrives at a simulator's port; every call comes on the connection's loop.
 protocol HTTPFrontHandler: AnyObject {
     /// A whole request. Answer it at once or later, once, through the front's methods.
+    ///
+    /// The body is empty where ``taker(of:)`` named somebody who took it.
     func serve(_ head: HTTPRequestHead, _ body: [UInt8], on front: HTTPFront)
+    /// Who takes the body of a request as it comes; nil has it collected, which suits small ones.
+    func taker(of head: HTTPRequestHead) -> (any HTTPBodyTaker)?
     /// The front is over: its connection has ended or was handed to another protocol.
     func ended(_ front: HTTPFront)
 }
 
-/// The HTTP/1.1 side of a simulator's connection: one request at a time, bodies collected, upgrades handed over.
+extension HTTPFrontHandler {
+    /// Every body is collected.
+    func taker(of head: HTTPRequestHead) -> (any HTTPBodyTaker)? { nil }
+}
+
+/// Takes the body of one request as it comes.
+protocol HTTPBodyTaker: AnyObject {
+    /// The longest body that is taken, in bytes; a longer one is refused with 413.
+    var bodyBytesMax: Int { get }
+    /// The next bytes.
+    func take(_ bytes: Span<UInt8>)
+}
+
+/// The HTTP/1.1 side of a simulator's connection: one request at a time, bodies collected unless somebody takes them,
+/// upgrades handed over.
 ///
-/// Far less than a server: no streaming and no routing, because a simulator's own requests are few and small.
+/// Far less than a server: no routing, because a simulator's own requests are few.
 final class HTTPFront: ConnectionHandler {
     /// A connection without a request for so long is closed.
     static let quietLimit: Duration = .seconds(60)
@@ -23,6 +41,13 @@ final class HTTPFront: ConnectionHandler {
     private var parser: HTTP1RequestParser
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
+    private var taker: (any HTTPBodyTaker)?
+    /// Who took the body of the request that is being answered.
+    private(set) var taken: (any HTTPBodyTaker)?
+    /// The longest body that is collected, while somebody takes a longer one.
+    private var collectedBytesMax: Int?
+    /// What is still to be sent of an answer that is made while it goes out.
+    private var rest: (() -> [UInt8]?)?
     /// A request is with the handler and not answered yet.
     private var isServing = false
     private var successor: (any ConnectionHandler)?
@@ -59,6 +84,35 @@ final class HTTPFront: ConnectionHandler {
         if keepAlive { connection.resumeReading() } else { finish() }
     }
 
+    /// Answers the request with a body of so many bytes that is made piece by piece, as the client takes it.
+    ///
+    /// - Parameter next: the next piece; nil ends the connection if there was less than announced.
+    func respond(_ status: HTTPStatus, _ fields: HTTPFields, bytes count: Int, next: @escaping () -> [UInt8]?) {
+        let keepAlive = head?.keepAlive ?? false
+        let version = head?.version ?? .http11
+        connection.write { output in
+            HTTP1Writer.appendResponse(
+                status, fields, body: .known(count), keepAlive: keepAlive, version: version, to: &output)
+        }
+        var left = count
+        rest = { [self] in
+            if left > 0, let piece = next() {
+                left -= piece.count
+                return piece
+            }
+            rest = nil
+            isServing = false
+            head = nil
+            if keepAlive, left == 0 { connection.resumeReading() } else { finish() }
+            return nil
+        }
+        pour()
+    }
+
+    private func pour() {
+        while connection.isOpen, !connection.isCongested, let piece = rest?() { connection.write(piece) }
+    }
+
     /// Answers with 101 and hands the connection, with what was read beyond the request, to another handler.
     func upgrade(_ fields: HTTPFields, to successor: any ConnectionHandler) {
         connection.write { output in
@@ -93,9 +147,18 @@ final class HTTPFront: ConnectionHandler {
             case .head(let head):
                 self.head = head
                 body = []
+                taker = handler?.taker(of: head)
+                if let taker {
+                    collectedBytesMax = parser.limits.bodyBytesMax
+                    parser.limits.bodyBytesMax = taker.bodyBytesMax
+                }
                 if head.expectsContinue { connection.write { HTTP1Writer.appendContinue(to: &$0) } }
             case .body(let range):
-                for index in range { body.append(bytes[index]) }
+                if let taker {
+                    taker.take(bytes.extracting(range))
+                } else {
+                    for index in range { body.append(bytes[index]) }
+                }
             case .end:
                 serve()
             case .failed(let error):
@@ -118,16 +181,23 @@ final class HTTPFront: ConnectionHandler {
         sawRequest = true
         let whole = body
         body = []
+        taken = taker
+        taker = nil
+        if let collectedBytesMax { parser.limits.bodyBytesMax = collectedBytesMax }
+        collectedBytesMax = nil
         handler?.serve(head, whole, on: self)
     }
 
     func receivedEnd(on connection: Connection) { connection.finish() }
 
-    func drained(_ connection: Connection) {}
+    func drained(_ connection: Connection) { pour() }
 
     func ended(_ connection: Connection, _ end: ConnectionEnd) { leave() }
 
     private func leave() {
+        rest = nil
+        taker = nil
+        taken = nil
         if let timer { connection.loop.cancel(timer) }
         timer = nil
         let told = handler

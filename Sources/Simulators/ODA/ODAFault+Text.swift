@@ -95,8 +95,20 @@ extension ODAFault {
         case "garbage": return .garbage
         case "expired": return .expiredToken
         case "refused": return .refuseConnections(try time())
+        case "upload": return .upload(.status(try Self.status(value)))
+        case "uploadslow": return .upload(.slow(try time()))
+        case "uploadcut": return .upload(.cut)
+        case "download": return .download(.status(try Self.status(value)))
+        case "downloadslow": return .download(.slow(try time()))
+        case "downloadcut": return .download(.cut)
         default: throw Malformed(detail: "\(name) is no fault")
         }
+    }
+
+    private static func status(_ value: Int?) throws(Malformed) -> Int {
+        let status = value ?? 500
+        guard (200...599).contains(status) else { throw Malformed(detail: "status is from 200 to 599") }
+        return status
     }
 
     /// Writes the fault as ``init(reading:)`` reads it.
@@ -127,12 +139,27 @@ extension ODAFault {
         case .garbage: writer.write(literal: "garbage")
         case .expiredToken: writer.write(literal: "expired")
         case .refuseConnections(let time): writeTimed("refused", time, to: &writer)
+        case .upload(let transfer): write(transfer, "upload", "uploadslow", "uploadcut", to: &writer)
+        case .download(let transfer): write(transfer, "download", "downloadslow", "downloadcut", to: &writer)
         }
         writer.member("userId", userID)
         writer.member("connection", connection)
         writer.member("skip", skip)
         writer.member("times", times)
         writer.endObject()
+    }
+
+    private func write(
+        _ transfer: Transfer, _ status: StaticString, _ slow: StaticString, _ cut: StaticString,
+        to writer: inout JSONWriter
+    ) {
+        switch transfer {
+        case .status(let code):
+            writer.write(literal: status)
+            writer.member("status", code)
+        case .slow(let time): writeTimed(slow, time, to: &writer)
+        case .cut: writer.write(literal: cut)
+        }
     }
 
     private func writeTimed(_ name: StaticString, _ time: Duration, to writer: inout JSONWriter) {

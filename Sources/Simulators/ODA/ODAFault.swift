@@ -39,6 +39,20 @@ public struct ODAFault: Hashable, Sendable {
         case expiredToken
         /// The port is closed for that long, at once; connections that are there stay.
         case refuseConnections(Duration)
+        /// An upload, whole as it may be, fails.
+        case upload(Transfer)
+        /// A download fails.
+        case download(Transfer)
+    }
+
+    /// How an upload or a download fails.
+    public enum Transfer: Hashable, Sendable {
+        /// It is answered with this status: a good upload with 201 is described as one with 200 would be.
+        case status(Int)
+        /// It is answered that much later.
+        case slow(Duration)
+        /// The connection ends in its middle.
+        case cut
     }
 
     /// Where a connection is cut.
@@ -75,7 +89,7 @@ public struct ODAFault: Hashable, Sendable {
 extension ODAFault {
     /// What a fault waits for.
     enum Occasion {
-        case frame, ping, handshake, token, now
+        case frame, ping, handshake, token, now, upload, download
     }
 
     var occasion: Occasion {
@@ -85,6 +99,8 @@ extension ODAFault {
         case .refuse, .slowHandshake, .garbage: .handshake
         case .expiredToken: .token
         case .refuseConnections: .now
+        case .upload: .upload
+        case .download: .download
         }
     }
 }

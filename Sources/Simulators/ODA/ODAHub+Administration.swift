@@ -10,6 +10,7 @@ import WebSocket
 /// | `DELETE log` | 204 |
 /// | `GET texts` | `{"texts":[…],"dropped":0}`, the texts that came to the skill, in order |
 /// | `DELETE texts` | 204 |
+/// | `GET transfers` | `{"transfers":[…]}`, uploads and downloads, in order |
 /// | `GET stats` | the counts of ``ODASimulator/Statistics`` |
 /// | `GET faults` | `{"faults":[…]}`, what is on now |
 /// | `POST faults` | one fault, or an array of them, added; answer as `GET` |
@@ -27,6 +28,7 @@ extension ODAHub {
         case (.delete, "texts"):
             texts.removeAll()
             front.respond(.noContent)
+        case (.get, "transfers"): front.answer(json: files.encodedTransfers())
         case (.get, "stats"): front.answer(json: encodedStatistics())
         case (.get, "faults"): front.answer(json: encodedFaults())
         case (.post, "faults"): switchOn(body, front)
@@ -69,6 +71,8 @@ extension ODAHub {
         writer.member("violations", now.violations)
         writer.member("strangePostbacks", now.strangePostbacks)
         writer.member("faultsApplied", now.faultsApplied)
+        writer.member("filesUploaded", now.filesUploaded)
+        writer.member("filesDownloaded", now.filesDownloaded)
         writer.member("users", now.users)
         writer.endObject()
         return writer.finish()

@@ -14,10 +14,12 @@ extension ODAHub {
             administrate(head, String(path.dropFirst(Self.adminPath.count)), body, on: front)
         } else if path.hasPrefix(Self.socketPath), head.method == .get {
             shake(head, segment: String(path.dropFirst(Self.socketPath.count)), on: front)
-        } else {
+        } else if !files.serve(head, path, on: front) {
             front.respond(.notFound)
         }
     }
+
+    func taker(of head: HTTPRequestHead) -> (any HTTPBodyTaker)? { files.taker(of: head) }
 
     private func shake(_ head: HTTPRequestHead, segment: String, on front: HTTPFront) {
         let query: (channelID: String, userID: String)
@@ -68,7 +70,7 @@ extension ODAHub {
     }
 
     /// Exactly `channelId` and `userId`, each once and not empty; a bare `+` means a space.
-    private func readQuery(_ head: HTTPRequestHead) throws(Refusal) -> (channelID: String, userID: String) {
+    func readQuery(_ head: HTTPRequestHead) throws(Refusal) -> (channelID: String, userID: String) {
         let query: QueryItems
         do throws(HTTPWireError) {
             query = try QueryItems(reading: head.queryText ?? "", plus: .space)
@@ -105,7 +107,7 @@ extension ODAHub {
     }
 
     /// A token in the header counts at once, and a bad one is refused with 401 (assumed, note section 2.4).
-    private func checkHeader(
+    func checkHeader(
         _ head: HTTPRequestHead, _ channel: ODAChannel, userID: String
     ) throws(Refusal) -> Int? {
         guard let verifier = channel.verifier, let value = head.fields[.authorization] else { return nil }
@@ -134,8 +136,8 @@ extension ODAHub {
 
     // MARK: Refusing
 
-    /// Why a handshake is not answered with 101.
-    private struct Refusal: Error {
+    /// Why a request is not answered as it would like.
+    struct Refusal: Error {
         let status: HTTPStatus
         let detail: String
 

@@ -49,7 +49,7 @@ extension ODAHub {
         do throws(ODAFault.Malformed) {
             var fault = try ODAFault(magic: text)
             switch fault.occasion {
-            case .handshake, .token: fault.userID = socket.userID
+            case .handshake, .token, .upload, .download: fault.userID = socket.userID
             case .frame, .ping: fault.connection = socket.number
             case .now: break
             }

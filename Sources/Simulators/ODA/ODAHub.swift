@@ -22,6 +22,8 @@ final class ODAHub: HTTPFrontHandler {
     var log: BoundedLog<ODASimulator.ReceivedFrame>
     var texts: BoundedLog<ODAReceivedText>
     var statistics = ODASimulator.Statistics()
+    /// What was uploaded and can be downloaded.
+    private(set) lazy var files = ODAFileStore(self)
 
     let random = RandomPool()
     private let buffer = ReadBuffer()
@@ -109,6 +111,9 @@ final class ODAHub: HTTPFrontHandler {
 
     func ended(_ front: HTTPFront) { fronts[ObjectIdentifier(front)] = nil }
 
+    /// Where the port is; nil while it is closed.
+    var address: SocketAddress? { listener?.address }
+
     // MARK: Sockets and users
 
     /// Takes a WebSocket whose handshake was accepted; on an open channel it belongs to its user at once.
@@ -164,7 +169,7 @@ final class ODAHub: HTTPFrontHandler {
         var writer = JSONWriter(reservingBytes: reply.payload.count + 220)
         writer.beginObject()
         writer.key("messagePayload")
-        writer.writeRaw(reply.payload)
+        writer.writeRaw(reply.namesInstance ? files.named(reply.payload) : reply.payload)
         if case .bare = reply.form {
             writer.endObject()
             return writer.finish()

@@ -51,6 +51,10 @@ extension ODASimulator {
         public internal(set) var strangePostbacks = 0
         /// How often a fault acted.
         public internal(set) var faultsApplied = 0
+        /// Files that were uploaded.
+        public internal(set) var filesUploaded = 0
+        /// Files that were downloaded.
+        public internal(set) var filesDownloaded = 0
         /// Users the skill remembers.
         public internal(set) var users = 0
     }

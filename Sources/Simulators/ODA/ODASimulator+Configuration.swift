@@ -43,6 +43,8 @@ extension ODASimulator {
         public var logBytesMax = 16 << 20
         /// The longest frame and message a client may send, in bytes.
         public var messageBytesMax = 1 << 20
+        /// The longest uploaded file whose bytes are kept, in bytes; of a longer one its digest is.
+        public var fileBytesKeptMax = 1 << 20
         /// How long a client may take to send its token.
         public var tokenLimit: Duration = .seconds(10)
         /// Whether a connection is closed when its token expires.

@@ -64,6 +64,9 @@ public final class ODASimulator: Sendable {
     /// The frames that clients sent, oldest first, as far as they were kept; on the loop only.
     public var log: [ReceivedFrame] { hub.value.log.all }
 
+    /// Uploads and downloads, oldest first, as far as they were kept; on the loop only.
+    public var transfers: [Transfer] { hub.value.files.transfers }
+
     /// What has happened so far; on the loop only.
     public var statistics: Statistics { hub.value.currentStatistics }
 

@@ -207,7 +207,7 @@ final class ODASocket: WebSocketServerHandler {
             var wire = frame.wire
             wire[0] |= Self.reservedBit
             put(wire, after: delay)
-        case .noPong, .refuse, .slowHandshake, .garbage, .expiredToken, .refuseConnections:
+        case .noPong, .refuse, .slowHandshake, .garbage, .expiredToken, .refuseConnections, .upload, .download:
             put(frame.wire, after: delay)
         }
     }

@@ -19,7 +19,12 @@ struct SkillReply: Sendable {
     /// The payload's JSON text.
     var payload: [UInt8]
     var isFromAgent = false
+    /// The payload has ``instance`` in it, for which the simulator's address is put.
+    var namesInstance = false
     var form = Form.message
+
+    /// Stands for `http://` and the address of the simulator.
+    static let instance = "{instance}"
 
     init(_ payload: [UInt8], _ form: Form = .message) {
         self.payload = payload
@@ -58,10 +63,12 @@ struct SkillSession {
     var profile = JSONObject()
     /// The pizza being ordered.
     var order: [String] = []
+    /// The payload of the attachment that came last.
+    var attachment: JSONValue?
     /// An agent has taken over.
     var isWithAgent = false
     /// Nothing has happened yet that would have to be remembered.
-    var isFresh: Bool { profile.isEmpty && order.isEmpty && !isWithAgent }
+    var isFresh: Bool { profile.isEmpty && order.isEmpty && !isWithAgent && attachment == nil }
 }
 
 /// A small scripted skill that can answer with every message type of the protocol.
@@ -81,6 +88,7 @@ enum PizzaSkill {
         case "location": return [SkillReply(text: place(payload["location"] ?? .null))]
         case "attachment":
             let attachment = payload["attachment"] ?? .null
+            session.attachment = attachment
             let title = attachment["title"]?.stringValue ?? attachment["url"]?.stringValue ?? ""
             let kind = attachment["type"]?.stringValue ?? "file"
             return [SkillReply(text: "Thank you for the \(kind) \(title)")]
@@ -132,11 +140,15 @@ enum PizzaSkill {
         case "bot":
             session.isWithAgent = false
             return [SkillReply(text: "You are back with the pizza bot.")]
+        case "mine":
+            guard let attachment = session.attachment else { return [SkillReply(text: "You have sent no file.")] }
+            return [SkillReply(json: "{\"type\":\"attachment\",\"attachment\":\(attachment)}")]
         case "bye":
             session = SkillSession()
             return [SkillReply(text: "Goodbye!"), SkillScript.sessionClosed]
         case "help":
-            let words = SkillScript.answers.keys.sorted() + ["agent", "bot", "bye", "hello", "order", "profile"]
+            let more = ["agent", "bot", "bye", "hello", "mine", "order", "profile"]
+            let words = SkillScript.answers.keys.sorted() + more
             return [SkillReply(text: "I know: " + words.joined(separator: ", "))]
         default: return nil
         }

@@ -13,6 +13,9 @@ enum SkillScript {
         "video": [SkillReply(json: attachment("video", "oven.mp4"))],
         "audio": [SkillReply(json: attachment("audio", "jingle.mp3"))],
         "file": [SkillReply(json: attachment("file", "menu.pdf"))],
+        "photo": [own("image", "pattern-2048", "photo.png")],
+        "big": [own("file", "pattern-26214400", "big.bin")],
+        "away": [own("file", "away?to=https%3A%2F%2Fpizza.example.com%2Ffiles%2Fmenu.pdf", "away.pdf")],
         "stream": stream, "stars": [SkillReply(json: stars)],
         "error": [SkillReply(json: #"{"type":"error","errorMessage":"The oven is out of order."}"#)],
         "unknown": [SkillReply(json: hologram)],
@@ -129,6 +132,17 @@ enum SkillScript {
         {"type":"attachment","attachment":{"type":"\(type)","url":"https://pizza.example.com/files/\(name)",\
         "title":"\(name)"},"channelExtensions":{"iossdk":{"mediaType":"image/jpeg"}}}
         """
+    }
+
+    /// A file that lies at the instance; the vendor prints such addresses with `http`.
+    private static func own(_ type: String, _ path: String, _ name: String) -> SkillReply {
+        var reply = SkillReply(
+            json: """
+                {"type":"attachment","attachment":{"type":"\(type)",\
+                "url":"\(SkillReply.instance)/attachment/v1/attachments/\(path)","title":"\(name)"}}
+                """)
+        reply.namesInstance = true
+        return reply
     }
 
     // MARK: Several frames
