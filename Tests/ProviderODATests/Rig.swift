@@ -252,6 +252,13 @@ final class Rig {
     /// Sends as the gateway's pump does; the word for how it failed, or `sent`.
     @discardableResult
     func send(_ content: UserContent, isHidden: Bool = false, files: [OutboundFile] = []) -> String {
+        let outcome = begin(content, isHidden: isHidden, files: files)
+        manual.runUntilIdle()
+        return outcome.value
+    }
+
+    /// Begins to send; the outcome is `pending` until there is one.
+    func begin(_ content: UserContent, isHidden: Bool = false, files: [OutboundFile] = []) -> LoopBound<String> {
         let outcome = LoopBound("pending", loop: loop)
         let message = OutboundMessage(
             id: MessageID(Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: 9)),
@@ -270,8 +277,7 @@ final class Rig {
                     }
             }
         }
-        manual.runUntilIdle()
-        return outcome.value
+        return outcome
     }
 
     @discardableResult

@@ -305,6 +305,13 @@ import Testing
 
     // MARK: The kind
 
+    /// What every channel can do beside `features`.
+    private static func capabilities(_ features: Set<Capabilities.Feature>) -> Capabilities {
+        Capabilities(
+            features.union([.text, .forms, .streaming]), attachmentBytesMax: 26_214_400,
+            attachmentTypes: ODA.attachmentTypes)
+    }
+
     @Test func `the kind checks its options`() throws {
         let problems = ConfigurationProblems()
         let section = try #require(
@@ -314,7 +321,7 @@ import Testing
         let oda = ODA(section)
         #expect(ODA.kind == "oda")
         #expect(oda.settlement == .none)
-        #expect(oda.capabilities == Capabilities([.text, .forms, .streaming, .typing, .customData]))
+        #expect(oda.capabilities == Self.capabilities([.typing, .customData]))
         #expect(!oda.takesRaw)
         try oda.validate(options: ["profile": ["givenName": "A"], "initUserHiddenMessage": "x"])
         for (options, code) in [
@@ -342,12 +349,13 @@ import Testing
                 path: "p", problems: problems
             ).section())
         let oda = ODA(section)
-        #expect(oda.capabilities == Capabilities([.text, .forms, .streaming, .typing, .typingPreview]))
+        #expect(oda.capabilities == Self.capabilities([.typing, .typingPreview]))
         #expect(oda.takesRaw)
         let rig = try Rig()
         let session = oda.makeSession(rig.context)
         #expect(session is any TypingSession)
         #expect(session is any ProfileSession)
+        #expect(session is any AttachmentSession)
         #expect(!(session is any ReceiptSession))
     }
 }

@@ -17,7 +17,7 @@ func fixture(_ path: String) throws -> String {
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)
 }
 
-let testTranslation = ODATranslation(channelName: "websdk", host: "oda.example.com:443", bucket: Bucket(rawValue: 42))
+let testTranslation = ODATranslation(channelName: "websdk", host: "oda.example.com:443")
 
 /// A machine with its virtual clock, and what it said so far.
 struct Script {
@@ -108,7 +108,7 @@ struct Script {
             [
                 "message", message.role.rawValue, message.senderName, message.vendorID,
                 message.streamID.map { "stream=\($0)" }, message.replaces.map { "replaces=\($0)" },
-                text(message.content),
+                text(message.content), message.files.isEmpty ? nil : message.files.map(\.url).joined(separator: " "),
             ].compactMap(\.self).joined(separator: " ")
         case .emit(.typing(let started, let role, _)): "typing \(role) \(started)"
         case .emit(.opened): "opened"

@@ -35,6 +35,7 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
     static func words(_ meaning: ODAMeaning) -> JSONValue {
         guard case .bubble(let bubble) = meaning else { return "\("\(meaning)")" }
         var object: JSONObject = ["content": (try? JSONValue(parsing: bubble.content)) ?? "unreadable"]
+        if !bubble.files.isEmpty { object.append("files", .array(bubble.files.map(words))) }
         if let speaker = bubble.speaker {
             object.append("speaker", [JSONValue(speaker.name), speaker.avatarURL.map { JSONValue($0) } ?? .null])
         }
@@ -51,6 +52,13 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
                 ])
         }
         if bubble.replacesForm { object.append("replacesForm", true) }
+        return .object(object)
+    }
+
+    private static func words(_ file: VendorFile) -> JSONValue {
+        var object: JSONObject = ["url": JSONValue(file.url)]
+        if let name = file.name { object.append("name", JSONValue(name)) }
+        if let type = file.contentType { object.append("contentType", JSONValue(type)) }
         return .object(object)
     }
 
@@ -139,12 +147,5 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
     ])
     func `a token of the instance is taken out of an address`(address: String, expected: String) {
         #expect(testTranslation.withoutToken(address) == expected)
-    }
-
-    @Test func `the same attachment has the same id`() {
-        let first = testTranslation.attachmentID(Self.arrival, index: 0)
-        #expect(first == testTranslation.attachmentID(Self.arrival, index: 0))
-        #expect(first != testTranslation.attachmentID(Self.arrival, index: 1))
-        #expect(first.value.bucket == Bucket(rawValue: 42))
     }
 }

@@ -85,9 +85,10 @@ import Testing
             Issue.record("\(steps)")
             return
         }
-        for bytes in [message.content, message.native] {
-            #expect(!text(bytes).contains("s3cr3t"))
-            #expect(text(bytes).contains("oda.example.com/a") || text(bytes).contains("ODA.example.com/a"))
+        let shown = text(message.content) + message.files.map(\.url).joined()
+        for words in [shown, text(message.native)] {
+            #expect(!words.contains("s3cr3t"))
+            #expect(words.contains("oda.example.com/a") || words.contains("ODA.example.com/a"))
         }
         #expect(text(message.native).hasSuffix(#","source":"BOT","n":1.0}"#))
     }
@@ -96,8 +97,12 @@ import Testing
         var script = Script.opened()
         let payload =
             #"{"type":"attachment","attachment":{"type":"file","url":"https://oda.example.com.evil.org/a?token=x"}}"#
-        let words = script.skill(payload, id: "1")
-        #expect(words.first?.contains("https://oda.example.com.evil.org/a?token=x") == true)
+        let frame = utf8("{\"messagePayload\":\(payload),\"source\":\"BOT\"}")
+        guard case .emit(.message(let message)) = script.machine.received(frame, at: script.now).first else {
+            Issue.record("no message")
+            return
+        }
+        #expect(message.files.map(\.url) == ["https://oda.example.com.evil.org/a?token=x"])
     }
 
     /// Point 19.

@@ -140,6 +140,21 @@ import Testing
         #expect(frame["userId"]?.stringValue == "guest-42")
     }
 
+    @Test func `files are messages of their own, and words go behind them`() throws {
+        let files = [
+            VendorFile(url: "http://h/1", name: "a.png", contentType: "image/png"), VendorFile(url: "http://h/2"),
+        ]
+        let frames = try writer.frames(for: .attachment(ids: [], text: "Both"), files: files)
+        #expect(
+            try frames.map { try JSONValue(parsing: $0)["messagePayload"]?.description } == [
+                #"{"attachment":{"type":"image","url":"http://h/1","title":"a.png"},"type":"attachment"}"#,
+                #"{"attachment":{"type":"file","url":"http://h/2"},"type":"attachment"}"#,
+                #"{"text":"Both","type":"text"}"#,
+            ])
+        #expect(try writer.frames(for: .attachment(ids: [], text: ""), files: files).count == 2)
+        #expect(try writer.frames(for: .text("x", format: .plain)).count == 1)
+    }
+
     @Test func `a form finds what its action carries`() throws {
         let content = UserContent.formResponse(FormResponse(formID: "f", values: [:], actionID: "a1"))
         let frame = try JSONValue(parsing: writer.frame(for: content, formPostback: ["k": 1.0]))
@@ -151,7 +166,7 @@ import Testing
         (.action(ActionChoice(text: "x")), .invalid),
         (.action(ActionChoice(payload: 7)), .invalid),
         (.action(ActionChoice(payload: [1])), .invalid),
-        (.attachment(ids: [], text: nil), .unsupported),
+        (.attachment(ids: [], text: nil), .invalid),
         (.data(contentType: "a/b", value: 1), .unsupported),
         (.raw("x"), .invalid), (.raw([:]), .invalid), (.raw(["type": ""]), .invalid),
     ]

@@ -22,7 +22,15 @@ public struct ODA: Provider {
     /// Decodes a section under `providers`.
     public init(_ section: ConfigurationSection) { channel = ODAChannel(ODAConfiguration(section)) }
 
-    /// What works in this release; attachments, suggestions and speech do not yet.
+    /// The provider of a channel.
+    init(_ configuration: ODAConfiguration) { channel = ODAChannel(configuration) }
+
+    /// The kinds of files that the vendor's own client offers; the instance judges each by itself.
+    static let attachmentTypes = [
+        "image/*", "audio/*", "video/*", "text/*", "application/*", "message/rfc822",
+    ]
+
+    /// What works in this release; suggestions and speech do not yet.
     ///
     /// Receipts, push and history the vendor does not offer (`PROTOCOL.md`, section 17).
     public var capabilities: Capabilities {
@@ -30,7 +38,8 @@ public struct ODA: Provider {
         if configuration.sendsTyping { features.insert(.typing) }
         if configuration.sendsTyping, configuration.previewsTyping { features.insert(.typingPreview) }
         if configuration.introducesUser { features.insert(.customData) }
-        return Capabilities(features)
+        return Capabilities(
+            features, attachmentBytesMax: ODAUpload.bytesMax, attachmentTypes: Self.attachmentTypes)
     }
 
     /// As `allowRaw` says.

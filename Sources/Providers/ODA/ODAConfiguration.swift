@@ -130,6 +130,9 @@ package struct ODAConfiguration: Sendable {
         }
     }
 
+    /// What turns the channel's payloads into content.
+    var translation: ODATranslation { ODATranslation(channelName: socketSegment, host: host) }
+
     /// The host without what people paste around it.
     static func bareHost(_ text: String) -> String {
         var rest = Substring(text)

@@ -135,6 +135,7 @@ struct ODAConversation: Sendable {
             vendorID: vendorID, role: role ?? (isAgent ? .agent : .bot), senderName: isAgent ? memory.agent?.name : nil,
             senderAvatarURL: isAgent ? memory.agent?.avatarURL : nil, content: bubble.content, native: native,
             streamID: streamID)
+        message.files = bubble.files
         if let form = bubble.form {
             if bubble.replacesForm { message.replaces = memory.lastFormMessage }
             memory.lastFormMessage = message.replaces ?? vendorID

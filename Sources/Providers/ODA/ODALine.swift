@@ -61,11 +61,9 @@ final class ODALine {
         let configuration = lines.channel.configuration
         let context = session.context
         let writer = ODAFrameWriter(userID: context.vendorUserID, sendsMetadata: configuration.sendsMetadata)
-        let translation = ODATranslation(
-            channelName: configuration.socketSegment, host: configuration.host, bucket: context.session.value.bucket)
         let introduction = session.assumeIsolated { $0.introduction }
         return ODAMachine(
-            lines.channel, writer: writer, translation: translation,
+            lines.channel, writer: writer, translation: configuration.translation,
             native: [
                 "channelId": JSONValue(configuration.channelID), "userId": JSONValue(context.vendorUserID),
             ],
@@ -161,12 +159,16 @@ final class ODALine {
     var writer: ODAFrameWriter { machine.writer }
 
     /// Writes a message of one session; the others see it as well.
-    func send(_ frame: [UInt8], _ message: OutboundMessage, from session: ODASession) throws(SendFailure) {
+    ///
+    /// - Parameter frames: at least one; they go out together.
+    func send(_ frames: [[UInt8]], _ message: OutboundMessage, from session: ODASession) throws(SendFailure) {
         guard isOpen, let link else { throw .notSent(Self.notConnected) }
         guard link.unsentBytes <= Self.unsentBytesMax else {
             throw .notSent(ProviderFailure(.capacity, "The chat server takes nothing for now."))
         }
-        guard link.send(text: frame) else { throw .notSent(Self.notConnected) }
+        for (index, frame) in frames.enumerated() where !link.send(text: frame) {
+            throw index == 0 ? .notSent(Self.notConnected) : .unknown(Self.notConnected)
+        }
         mirror(message, from: session)
         perform(machine.sent(at: now))
     }
@@ -320,7 +322,7 @@ final class ODALine {
     private func read(_ secret: Result<String, ConfigurationError>, _ number: Int) {
         guard number == generation else { return }
         do throws(ProviderFailure) {
-            token = try signedToken(secret)
+            token = try lines.tokens(for: userID).sign(secret)
         } catch {
             return perform(machine.tokenFailed(error))
         }
@@ -341,30 +343,11 @@ final class ODALine {
             var fields = HTTPFields()
             if let origin = configuration.origin { try fields.append(.origin, origin) }
             if let token, configuration.authPlacement != .frame {
-                try fields.append(.authorization, "Bearer " + String(decoding: token.text, as: UTF8.self))
+                try fields.append(.authorization, token.bearer)
             }
             return ODADial(url: try configuration.socketURL(userID: userID), fields: fields)
         } catch {
             throw ProviderFailure(.unavailable, "The chat server's address cannot be used.", code: "NetworkFailure")
         }
-    }
-
-    private func signedToken(_ secret: Result<String, ConfigurationError>) throws(ProviderFailure) -> ODAToken {
-        let configuration = lines.channel.configuration
-        let now = lines.wallClock() / 1000
-        let fresh: ODAToken
-        do {
-            fresh = try ODAToken(
-                channelID: configuration.channelID, userID: userID, secret: secret.get(), now: now,
-                lifetimeSeconds: configuration.tokenLifetimeSeconds)
-        } catch {
-            lines.logger.error("no token can be signed", [LogField("error", .masked("\(error)"))])
-            throw ProviderFailure(
-                .authentication, "No token can be signed for the channel.", code: ODATokenFault.absent.rawValue)
-        }
-        if let fault = ODATokenFault.check(fresh.text.span, now: now) {
-            throw ProviderFailure(.authentication, "The channel's token is not usable.", code: fault.rawValue)
-        }
-        return fresh
     }
 }

@@ -39,6 +39,13 @@ final class ODALines {
 
     var now: ODATime { ODATime(instant: loop.now, wall: wallClock()) }
 
+    /// Makes tokens for a user.
+    func tokens(for userID: String) -> ODATokenSource {
+        ODATokenSource(
+            configuration: channel.configuration, userID: userID, loop: loop, secrets: secrets, logger: logger,
+            wallClock: wallClock)
+    }
+
     /// How many users have a line.
     var count: Int { lines.count }
 

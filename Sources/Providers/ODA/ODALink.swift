@@ -111,7 +111,8 @@ extension ODALinkEnd {
         }
     }
 
-    private static func reason(_ error: ClientError) -> String {
+    /// What kind of failure it is.
+    static func reason(_ error: ClientError) -> String {
         switch error {
         case .badURL, .badRequest: "its address cannot be used"
         case .overloaded, .closed, .cancelled: "this process opens no more connections"

@@ -12,10 +12,10 @@ actor ODASession: TypingSession, ProfileSession {
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
     }
-    private let lines: LoopBound<ODALines>
+    let lines: LoopBound<ODALines>
 
     /// Where it is; nil before it has joined and after it has left.
-    private var line: ODALine?
+    private(set) var line: ODALine?
     private var hasLeft = false
     /// What is to be kept and is not yet on its way to the disk.
     private var unkept: ODAMemory?
@@ -30,7 +30,7 @@ actor ODASession: TypingSession, ProfileSession {
         profile = Self.profile(context, lines.value.channel)
     }
 
-    private var channel: ODAChannel { lines.value.channel }
+    var channel: ODAChannel { lines.value.channel }
 
     private static func profile(_ context: ProviderContext, _ channel: ODAChannel) -> JSONObject {
         guard channel.configuration.introducesUser else { return JSONObject() }
@@ -74,16 +74,19 @@ actor ODASession: TypingSession, ProfileSession {
 
     /// Returns once the frame is written to an open socket: the vendor acknowledges nothing.
     func send(_ message: OutboundMessage) async throws(SendFailure) {
+        guard line?.isOpen == true else { throw .notSent(ODALine.notConnected) }
+        let message = try await located(message)
+        // Uploads take their time: what was so before them need not be so any more.
         guard let line, line.isOpen else { throw .notSent(ODALine.notConnected) }
-        let frame: [UInt8]
+        let frames: [[UInt8]]
         do throws(ProviderFailure) {
-            frame = try line.writer.frame(
-                for: message.content, formPostback: formPostback(message.content, line),
-                allowsRaw: channel.configuration.allowsRaw)
+            frames = try line.writer.frames(
+                for: message.content, files: message.files.compactMap(\.vendorFile),
+                formPostback: formPostback(message.content, line), allowsRaw: channel.configuration.allowsRaw)
         } catch {
             throw .refused(error)
         }
-        try line.send(frame, message, from: self)
+        try line.send(frames, message, from: self)
     }
 
     private func formPostback(_ content: UserContent, _ line: ODALine) -> JSONValue? {

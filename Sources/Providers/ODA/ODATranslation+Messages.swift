@@ -9,7 +9,7 @@ extension ODATranslation {
         let bubble =
             switch payload["type"]?.stringValue {
             case "text", "textStream": text(payload)
-            case "attachment": attachment(payload, arrival)
+            case "attachment": attachment(payload)
             case "card": cards(payload)
             case "table": table(payload)
             case "form": forms(payload)
@@ -44,24 +44,21 @@ extension ODATranslation {
         return bubble
     }
 
-    private func attachment(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble? {
+    private func attachment(_ payload: JSONObject) -> ODABubble? {
         guard let attachment = payload["attachment"]?.objectValue,
             let url = Self.text(attachment["url"] ?? attachment["URL"]), !url.isEmpty
         else { return nil }
         let address = withoutToken(url)
-        var writer = ODAContentWriter("attachment")
-        writer.json.key("attachments")
-        writer.json.beginArray()
-        writer.json.beginObject()
-        writer.json.member("id", attachmentID(arrival, index: 0).description)
-        writer.json.member("name", Self.text(attachment["title"]) ?? Self.fileName(address))
         let mediaType = channelExtension("mediaType", of: payload) ?? channelExtension("mediaType", of: attachment)
-        writer.json.member("contentType", Self.text(mediaType) ?? Self.family(attachment["type"]?.stringValue))
-        writer.json.member("url", address)
-        writer.json.endObject()
-        writer.json.endArray()
+        var writer = ODAContentWriter("attachment")
         writer.commonMembers(payload)
-        return ODABubble(writer.finish())
+        var bubble = ODABubble(writer.finish())
+        bubble.files = [
+            VendorFile(
+                url: address, name: Self.text(attachment["title"]) ?? Self.fileName(address),
+                contentType: Self.text(mediaType) ?? Self.family(attachment["type"]?.stringValue))
+        ]
+        return bubble
     }
 
     /// The last segment of an address's path, or a word in its place.

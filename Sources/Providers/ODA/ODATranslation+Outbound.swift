@@ -3,6 +3,24 @@ import JSON
 
 /// What a user may send (`PROTOCOL.md`, section 6).
 extension ODAFrameWriter {
+    /// The frames for a message: one, or one for each file and one for the words that came with them.
+    ///
+    /// The vendor has a message for a single file and no words in it. Files go first: a skill that asked for one takes
+    /// the next message for its answer.
+    ///
+    /// - Parameter files: those of an `attachment`, where they lie at the vendor.
+    func frames(
+        for content: UserContent, files: [VendorFile] = [], formPostback: JSONValue? = nil, allowsRaw: Bool = false
+    ) throws(ProviderFailure) -> [[UInt8]] {
+        guard case .attachment(_, let text) = content else {
+            return [try frame(for: content, formPostback: formPostback, allowsRaw: allowsRaw)]
+        }
+        guard !files.isEmpty else { throw Self.invalid("An attachment needs a file.") }
+        var frames = files.map { attachment(type: $0.family, url: $0.url, title: $0.name) }
+        if let text, !text.isEmpty { frames.append(self.text(text)) }
+        return frames
+    }
+
     /// The frame for a message's content.
     ///
     /// Throws the failure to refuse it with: kind `unsupported` for what the vendor has no word for, `invalid` with the
@@ -41,7 +59,7 @@ extension ODAFrameWriter {
                 throw Self.invalid("A raw payload is an object with a type.")
             }
             return raw(object)
-        case .attachment: throw Self.unsupported("Attachments are not available with this provider yet.")
+        case .attachment: throw Self.invalid("An attachment needs a file.")
         case .interactiveResponse, .data, .command, .escalation, .audio:
             throw Self.unsupported("Oracle Digital Assistant has no message for content of type \(content.type).")
         }

@@ -1,5 +1,4 @@
-import Crypto
-package import Domain
+import Domain
 import HTTPWire
 import JSON
 
@@ -23,6 +22,8 @@ enum ODAMeaning: Hashable, Sendable {
 struct ODABubble: Hashable, Sendable {
     /// The content object, encoded.
     var content: [UInt8]
+    /// The files that belong to it.
+    var files: [VendorFile] = []
     /// Whom the payload names.
     var speaker: ODASpeaker?
     /// It asks for a rating.
@@ -80,14 +81,11 @@ package struct ODATranslation: Sendable {
     let channelName: String
     /// The instance's host, whose addresses may carry a token.
     let host: String
-    /// The bucket of the ids that are made.
-    let bucket: Bucket
 
-    /// A translation for one channel and one session.
-    package init(channelName: String, host: String, bucket: Bucket) {
+    /// A translation for one channel.
+    package init(channelName: String, host: String) {
         self.channelName = channelName
         self.host = host
-        self.bucket = bucket
     }
 
     /// What the payload is told apart by: the frame's id, and when it came, in milliseconds since the Unix epoch.
@@ -275,13 +273,5 @@ package struct ODATranslation: Sendable {
             if frame[start...].starts(with: word) { return true }
         }
         return false
-    }
-
-    /// The id under which the gateway knows a file of the vendor; the same whenever the same message comes.
-    func attachmentID(_ arrival: Arrival, index: Int) -> AttachmentID {
-        let seed = Array("\(arrival.vendorID)#\(index)".utf8)
-        let digest = HashAlgorithm.sha256.digest(of: seed.span)
-        let random = digest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        return AttachmentID(Identifier(milliseconds: arrival.at, bucket: bucket, random: random))
     }
 }

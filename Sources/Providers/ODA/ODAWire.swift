@@ -198,6 +198,20 @@ package struct ODAFrameWriter: Sendable {
         }
     }
 
+    /// A file that lies at the instance; its address is the one that the upload was answered with.
+    func attachment(type: String, url: String, title: String?) -> [UInt8] {
+        message(reserving: 256, metadata: true) { writer in
+            writer.key("attachment")
+            writer.beginObject()
+            writer.member("type", type)
+            writer.member("url", url)
+            writer.member("title", title)
+            writer.endObject()
+            writer.key("type")
+            writer.write(literal: "attachment")
+        }
+    }
+
     /// What was entered into an edit form.
     func form(values: JSONObject, postback: JSONValue?, partialField: String?) -> [UInt8] {
         message(reserving: 256, metadata: true) { writer in

@@ -48,8 +48,7 @@ private func replay(_ frames: [[UInt8]], lostAfter cut: Int?) -> [String] {
 private func makeMachine() -> ODAMachine {
     let configuration = ODAConfiguration(host: "oda.example.com", channelID: "c")
     let writer = ODAFrameWriter(userID: "u", sendsMetadata: true)
-    let translation = ODATranslation(
-        channelName: "websdk", host: "oda.example.com", bucket: Bucket(rawValue: 7))
+    let translation = ODATranslation(channelName: "websdk", host: "oda.example.com")
     return ODAMachine(
         configuration, writer: writer, translation: translation, native: JSONObject(), introduction: [],
         introductionSpeaks: false, seed: 1)

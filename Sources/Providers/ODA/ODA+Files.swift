@@ -1,0 +1,51 @@
+public import Domain
+public import HTTPWire
+import Kernel
+public import ProviderKit
+
+/// Files that lie at the vendor, or wherever a skill says (`PROTOCOL.md`, section 11).
+extension ODA {
+    /// With the channel's token where the address is the instance's own, as it stands everywhere else.
+    ///
+    /// The parsed host and port are compared and are equal: an address that only looks like the instance's gets
+    /// nothing. The vendor prints addresses of the instance with `http`; they are asked over TLS where the channel is.
+    public func fileAccess(
+        to url: URI, _ reach: ProviderReach, vendorUserID: String
+    ) async throws(ProviderFailure) -> FileAccess {
+        guard let own = configuration.ownAddress(url) else { return FileAccess(url: url) }
+        let tokens = ODATokenSource(
+            configuration: configuration, userID: vendorUserID, loop: reach.loop, secrets: reach.secrets,
+            logger: reach.logger, wallClock: { WallClock.milliseconds })
+        var fields = HTTPFields()
+        if let token = try await tokens.token() {
+            do throws(HTTPWireError) {
+                try fields.append(.authorization, token.bearer)
+            } catch {
+                throw ProviderFailure(.authentication, "The channel's token is not usable.")
+            }
+        }
+        return FileAccess(url: own, fields: fields, isTrusted: true)
+    }
+}
+
+extension ODAConfiguration {
+    /// An address of the instance as it is to be asked; nil for every other.
+    func ownAddress(_ url: URI) -> URI? {
+        guard url.userInformation == nil, ["http", "https"].contains(url.scheme),
+            let instance = try? URI("\(usesTLS ? "https" : "http")://\(host)/")
+        else { return nil }
+        var asked = url
+        if usesTLS, url.scheme == "http" {
+            let host = url.isIPv6 ? "[\(url.host)]" : url.host
+            let port = url.effectivePort == 80 ? "" : url.port.map { ":\($0)" } ?? ""
+            guard let secure = try? URI("https://\(host)\(port)\(url.requestTarget)") else { return nil }
+            asked = secure
+        }
+        return asked.host == instance.host && asked.effectivePort == instance.effectivePort ? asked : nil
+    }
+
+    /// An address of the instance with the two parameters that each has (section 3).
+    func url(_ path: String, userID: String) throws(HTTPWireError) -> URI {
+        try URI("\(usesTLS ? "https" : "http")://\(host)\(path)?\(query(userID: userID))")
+    }
+}

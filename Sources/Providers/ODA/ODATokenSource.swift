@@ -1,0 +1,49 @@
+import Configuration
+import Domain
+import EventLoop
+import ProviderKit
+import Telemetry
+
+/// Makes tokens for what is asked beside the chat socket: uploads, downloads, speech (`PROTOCOL.md`, section 2).
+struct ODATokenSource: Sendable {
+    let configuration: ODAConfiguration
+    /// The user as the vendor knows them.
+    let userID: String
+    let loop: Loop
+    let secrets: any ProviderSecrets
+    let logger: Logger
+    /// Milliseconds since the Unix epoch.
+    let wallClock: @Sendable () -> Int64
+
+    /// A fresh token, with the secret as it is now; nil on a channel without client authentication.
+    func token() async throws(ProviderFailure) -> ODAToken? {
+        guard let secret = configuration.channelSecret else { return nil }
+        let answer = LoopAnswer<Result<String, ConfigurationError>>(loop: loop)
+        secrets.read(secret, on: loop) { answer.give($0) }
+        return try sign(await answer.wait())
+    }
+
+    /// Signs, and looks at the token as the vendor's own client would before it uses one.
+    func sign(_ secret: Result<String, ConfigurationError>) throws(ProviderFailure) -> ODAToken {
+        let now = wallClock() / 1000
+        let fresh: ODAToken
+        do {
+            fresh = try ODAToken(
+                channelID: configuration.channelID, userID: userID, secret: secret.get(), now: now,
+                lifetimeSeconds: configuration.tokenLifetimeSeconds)
+        } catch {
+            logger.error("no token can be signed", [LogField("error", .masked("\(error)"))])
+            throw ProviderFailure(
+                .authentication, "No token can be signed for the channel.", code: ODATokenFault.absent.rawValue)
+        }
+        if let fault = ODATokenFault.check(fresh.text.span, now: now) {
+            throw ProviderFailure(.authentication, "The channel's token is not usable.", code: fault.rawValue)
+        }
+        return fresh
+    }
+}
+
+extension ODAToken {
+    /// The value of `Authorization`.
+    var bearer: String { "Bearer " + String(decoding: text, as: UTF8.self) }
+}

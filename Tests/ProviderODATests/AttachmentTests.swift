@@ -1,0 +1,361 @@
+import Configuration
+import Crypto
+import Domain
+import EventLoop
+import HTTPClient
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+import Simulators
+import Telemetry
+import Testing
+
+@testable import ProviderODA
+
+/// A file in memory that says what was asked of it.
+final class ScriptedFile: FileSource {
+    let sizeBytes: Int
+    private let asked: LoopBound<[Int]>
+    private let present: Int
+
+    /// - Parameter present: how many bytes are there, if not all.
+    init(_ sizeBytes: Int, present: Int? = nil, _ loop: Loop) {
+        self.sizeBytes = sizeBytes
+        self.present = present ?? sizeBytes
+        asked = LoopBound([], loop: loop)
+    }
+
+    /// The lengths of the pieces that were read.
+    var pieces: [Int] { asked.value }
+
+    /// The bytes repeat after so many, so that they need not be made one by one.
+    private static let period = 64 << 10
+    private static let block = (0..<2 * period).map { UInt8(truncatingIfNeeded: ($0 % period) &* 131 >> 3) }
+
+    static func byte(_ place: Int) -> UInt8 { block[place % period] }
+
+    func read(at offset: Int, count: Int) async throws(ProviderFailure) -> [UInt8] {
+        asked.value.append(count)
+        let start = offset % Self.period
+        return Array(Self.block[start..<start + max(0, min(count, Self.period, present - offset))])
+    }
+
+    /// The digest of all of it, in hexadecimal digits.
+    var sha256: String {
+        let bytes = (0..<sizeBytes).map { Self.byte($0) }
+        return text(Hex.encode(HashAlgorithm.sha256.digest(of: bytes.span).span))
+    }
+}
+
+/// Files up and down against the simulated instance (`PROTOCOL.md`, section 11).
+@Suite struct AttachmentTests {
+    typealias Scene = SimulatorTests.Scene
+
+    private static func file(
+        _ source: ScriptedFile, name: String = "Grüße.png", type: String = "image/png", lies: VendorFile? = nil
+    ) -> OutboundFile {
+        OutboundFile(
+            id: AttachmentID(Identifier(milliseconds: Rig.wall, bucket: Bucket(rawValue: 42), random: 3)),
+            description: FileDescription(name: name, contentType: type, sizeBytes: source.sizeBytes),
+            vendorFile: lies, source: source)
+    }
+
+    private static func attachment(_ text: String? = nil) -> UserContent { .attachment(ids: [], text: text) }
+
+    /// Uploads as the gateway does; the file, or how it failed.
+    private func upload(_ file: OutboundFile, _ scene: Scene) -> Result<VendorFile, ProviderFailure>? {
+        let outcome = LoopBound<Result<VendorFile, ProviderFailure>?>(nil, loop: scene.rig.loop)
+        let session = scene.rig.session
+        Task(executorPreference: scene.rig.loop.taskExecutor) {
+            do throws(ProviderFailure) {
+                if let uploaded = try await session.upload(file) { outcome.value = .success(uploaded) }
+            } catch {
+                outcome.value = .failure(error)
+            }
+        }
+        scene.rig.run { outcome.value != nil }
+        return outcome.value
+    }
+
+    // MARK: Up
+
+    /// Points 13, 15 and 17.
+    @Test func `a file goes up in pieces and is then announced with its bare address`() throws {
+        let scene = try Scene(secret: SimulatorTests.secret) { $0.securesAttachments = true }
+        scene.open()
+        let source = ScriptedFile(300_000, scene.rig.loop)
+        let outcome = scene.rig.begin(Self.attachment(), files: [Self.file(source)])
+        scene.rig.run { outcome.value != "pending" && !scene.rig.log.messages.isEmpty }
+        #expect(outcome.value == "sent")
+        let transfer = try #require(scene.simulator.transfers.first)
+        #expect(transfer.sha256 == source.sha256)
+        #expect(transfer.sizeBytes == 300_000)
+        #expect(transfer.name == "Gr%C3%BC%C3%9Fe.png")
+        #expect(transfer.contentType == "image/png")
+        #expect(transfer.isProtected && transfer.hasTokenInHeader)
+        #expect(transfer.status == 200)
+        #expect(source.pieces.count == 5)
+        #expect(source.pieces.allSatisfy { $0 <= ODAUpload.pieceBytes })
+        let frame = try #require(scene.simulator.log.last { $0.text.contains("attachment") })
+        let payload = try json(frame.text)["messagePayload"]
+        let url = try #require(payload?["attachment"]?["url"]?.stringValue)
+        #expect(url.hasPrefix("http://127.0.0.1:"))
+        #expect(!url.contains("token"))
+        #expect(payload?["attachment"]?["type"] == "image")
+        #expect(payload?["attachment"]?["title"] == "Gr%C3%BC%C3%9Fe.png")
+        #expect(scene.simulator.statistics.violations == 0)
+        #expect(text(try #require(scene.rig.log.messages.last).content).contains("Thank you for the image"))
+    }
+
+    @Test func `a file that was brought there before is only announced, and words go behind the files`() throws {
+        let scene = try Scene()
+        scene.open()
+        let source = ScriptedFile(10, scene.rig.loop)
+        let first = try #require(upload(Self.file(source), scene)).get()
+        let second = VendorFile(url: "https://h/2", name: "b.pdf", contentType: "application/pdf")
+        #expect(
+            scene.rig.send(
+                Self.attachment("Both of them"),
+                files: [Self.file(source, lies: first), Self.file(source, lies: second)]) == "sent")
+        scene.rig.run { scene.rig.log.messages.count == 3 }
+        let frames = try scene.simulator.log.suffix(3).map { try json($0.text)["messagePayload"] }
+        #expect(frames.map { $0?["type"] } == ["attachment", "attachment", "text"])
+        #expect(frames[0]?["attachment"]?["url"]?.stringValue == first.url)
+        #expect(
+            frames[1]?["attachment"]?.description == #"{"type":"file","url":"https://h/2","title":"b.pdf"}"#)
+        #expect(frames[2]?["text"] == "Both of them")
+        #expect(scene.simulator.statistics.filesUploaded == 1)
+    }
+
+    @Test func `an address of the instance goes back without a token`() throws {
+        let rig = try Rig()
+        rig.connect()
+        let lies = VendorFile(url: "https://oda.example.com/a?token=s3cr3t", name: "a", contentType: "text/plain")
+        #expect(rig.send(Self.attachment(), files: [Self.file(ScriptedFile(1, rig.loop), lies: lies)]) == "sent")
+        #expect(
+            rig.link.texts == [
+                #"""
+                {"messagePayload":{"attachment":{"type":"file","url":"https://oda.example.com/a","title":"a"},\#
+                "type":"attachment"},"userId":"guest-42","sdkMetadata":{"version":"1.0"}}
+                """#
+            ])
+    }
+
+    /// Point 14.
+    @Test func `25 MiB are taken to the last byte, one more and none are not`() throws {
+        let scene = try Scene()
+        scene.open()
+        #expect(ODAUpload.bytesMax == 26_214_400)
+        let exact = ScriptedFile(ODAUpload.bytesMax, scene.rig.loop)
+        #expect(try #require(upload(Self.file(exact), scene)).get().sizeBytes == 26_214_400)
+        #expect(scene.simulator.transfers.last?.sizeBytes == 26_214_400)
+        #expect(exact.pieces.allSatisfy { $0 <= ODAUpload.pieceBytes })
+        for (size, code) in [(ODAUpload.bytesMax + 1, "UploadMaxSize"), (0, "UploadZeroSize")] {
+            let source = ScriptedFile(size, scene.rig.loop)
+            guard case .failure(let failure) = upload(Self.file(source), scene) else {
+                Issue.record("taken: \(size)")
+                continue
+            }
+            #expect(failure.code == code)
+            #expect(source.pieces == [])
+        }
+        #expect(scene.simulator.transfers.count == 1)
+    }
+
+    @Test func `a file is judged by what is known before its bytes are`() throws {
+        let rig = try Rig()
+        let session = rig.session
+        func check(_ sizeBytes: Int?) -> FileRefusal? {
+            do throws(FileRefusal) {
+                try session.check(FileDescription(name: "a", contentType: "a/b", sizeBytes: sizeBytes))
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(check(nil) == nil)
+        #expect(check(1) == nil)
+        #expect(check(26_214_400) == nil)
+        #expect(check(26_214_401) == .tooLarge(bytesMax: 26_214_400))
+        #expect(check(0) == .empty)
+    }
+
+    static let faults: [(ODAFault.Transfer, String, ProviderFailure.Kind)] = [
+        (.status(413), "UploadMaxSize", .invalid), (.status(415), "UploadBadFile", .invalid),
+        (.status(401), "UploadUnauthorized", .authentication), (.status(500), "UploadNetworkFail", .unavailable),
+        (.status(201), "UploadNetworkFail", .refused), (.cut, "UploadNetworkFail", .unavailable),
+    ]
+
+    @Test(arguments: faults)
+    func `an upload that fails is not announced and not tried again`(
+        fault: ODAFault.Transfer, code: String, kind: ProviderFailure.Kind
+    ) throws {
+        let scene = try Scene()
+        scene.open()
+        scene.simulator.add([ODAFault(.upload(fault), times: nil)])
+        let outcome = scene.rig.begin(Self.attachment("x"), files: [Self.file(ScriptedFile(100, scene.rig.loop))])
+        scene.rig.run { outcome.value != "pending" }
+        #expect(outcome.value == "refused \(code)")
+        guard case .failure(let failure) = upload(Self.file(ScriptedFile(100, scene.rig.loop)), scene) else {
+            Issue.record("taken")
+            return
+        }
+        #expect(failure.kind == kind)
+        #expect(failure.code == code)
+        #expect(scene.simulator.transfers.count == 2)
+        #expect(scene.simulator.log.allSatisfy { !$0.text.contains("messagePayload") })
+    }
+
+    @Test func `an answer that is late is waited for`() throws {
+        let scene = try Scene()
+        scene.open()
+        scene.simulator.add([ODAFault(.upload(.slow(.seconds(20))), times: 1)])
+        let outcome = scene.rig.begin(Self.attachment(), files: [Self.file(ScriptedFile(100, scene.rig.loop))])
+        scene.rig.run { scene.simulator.statistics.faultsApplied == 1 }
+        #expect(outcome.value == "pending")
+        scene.rig.pass(.seconds(20))
+        scene.rig.run { outcome.value != "pending" }
+        #expect(outcome.value == "sent")
+    }
+
+    @Test func `a file that is shorter than it says breaks its upload off`() throws {
+        let scene = try Scene()
+        scene.open()
+        let source = ScriptedFile(100_000, present: 70_000, scene.rig.loop)
+        let outcome = scene.rig.begin(Self.attachment(), files: [Self.file(source)])
+        scene.rig.run { outcome.value != "pending" }
+        #expect(outcome.value == "refused UploadNetworkFail")
+        #expect(scene.simulator.statistics.filesUploaded == 0)
+    }
+
+    @Test func `without a connection nothing goes up and the message waits`() throws {
+        let rig = try Rig()
+        rig.open()
+        let source = ScriptedFile(10, rig.loop)
+        #expect(rig.send(Self.attachment(), files: [Self.file(source)]) == "notSent ConnectionNone")
+        #expect(source.pieces == [])
+    }
+
+    @Test func `an attachment without a file is refused`() throws {
+        let rig = try Rig()
+        rig.connect()
+        #expect(rig.send(Self.attachment("x")) == "refused MessageInvalid")
+        #expect(rig.link.texts == [])
+    }
+
+    // MARK: Down
+
+    /// How an address would be fetched.
+    private func access(
+        _ url: String, host: String, tls: Bool = true, secret: String? = "s3cr3t"
+    ) throws -> FileAccess {
+        let rig = try Rig()
+        var configuration = ODAConfiguration(
+            host: host, channelID: "C-1", channelSecret: secret.map { Secret(literal: $0) })
+        configuration.usesTLS = tls
+        let provider = ODA(configuration)
+        let reach = ProviderReach(
+            loop: rig.loop, client: rig.context.client, clientOptions: ClientOptions(), secrets: ScriptedSecrets(),
+            links: rig.context.links, logger: rig.context.logger)
+        let outcome = LoopBound<Result<FileAccess, ProviderFailure>?>(nil, loop: rig.loop)
+        let address = try URI(url)
+        Task(executorPreference: rig.loop.taskExecutor) {
+            do throws(ProviderFailure) {
+                outcome.value = .success(try await provider.fileAccess(to: address, reach, vendorUserID: "guest-42"))
+            } catch {
+                outcome.value = .failure(error)
+            }
+        }
+        rig.manual.runUntilIdle()
+        return try #require(outcome.value).get()
+    }
+
+    /// Point 16.
+    @Test(arguments: [
+        "https://instance.example.evil.org/a", "https://evil.org/?next=instance.example",
+        "https://evil.org/instance.example", "https://instance.example:8443/a", "https://instance.example@evil.org/a",
+        "https://user@instance.example/a", "https://instance.example./a", "http://instance.example:8080/a",
+        "https://xinstance.example/a", "https://127.0.0.1/a", "https://instance.example.:443/a",
+    ])
+    func `an address that only looks like the instance's gets no token`(url: String) throws {
+        let access = try access(url, host: "instance.example")
+        #expect(access.fields[.authorization] == nil)
+        #expect(!access.isTrusted)
+        #expect(access.url == (try URI(url)))
+    }
+
+    @Test(arguments: [
+        ("http://instance.example/a?x=1", "https://instance.example/a?x=1"),
+        ("http://instance.example:80/a", "https://instance.example/a"),
+        ("https://INSTANCE.example:443/a", "https://instance.example:443/a"),
+        ("https://instance.example/a?x=1&y", "https://instance.example/a?x=1&y"),
+    ])
+    func `the instance gets the token, over TLS whatever the address says`(url: String, asked: String) throws {
+        let access = try access(url, host: "instance.example")
+        #expect(access.fields[.authorization]?.hasPrefix("Bearer ey") == true)
+        #expect(access.isTrusted)
+        #expect(access.url.description == asked)
+        #expect(!access.url.description.contains("token"))
+        let open = try self.access(url, host: "instance.example", secret: nil)
+        #expect(open.fields[.authorization] == nil)
+        #expect(open.isTrusted)
+    }
+
+    @Test func `an instance with a port is known by its port`() throws {
+        #expect(try access("http://instance.example:8443/a", host: "instance.example:8443").isTrusted)
+        #expect(try !access("http://instance.example/a", host: "instance.example:8443").isTrusted)
+        #expect(try access("http://127.0.0.1:9/a", host: "127.0.0.1:9", tls: false).url.scheme == "http")
+        #expect(try !access("http://127.0.0.1:8/a", host: "127.0.0.1:9", tls: false).isTrusted)
+        #expect(try access("http://[::1]/a", host: "[::1]").url.description == "https://[::1]/a")
+    }
+
+    @Test func `a protected file comes with the token and not without`() throws {
+        let scene = try Scene(secret: SimulatorTests.secret) { $0.securesAttachments = true }
+        scene.open()
+        let source = ScriptedFile(5000, scene.rig.loop)
+        let lies = try #require(upload(Self.file(source), scene)).get()
+        #expect(try fetch(lies.url, scene, withToken: true) == (0..<5000).map { ScriptedFile.byte($0) })
+        #expect(try fetch(lies.url, scene, withToken: false) == nil)
+        #expect(scene.simulator.transfers.map(\.status) == [200, 200, 401])
+        #expect(scene.simulator.transfers.allSatisfy { !$0.hasTokenInQuery })
+    }
+
+    /// The bytes at an address of the instance; nil where it refuses.
+    private func fetch(_ url: String, _ scene: Scene, withToken: Bool) throws -> [UInt8]? {
+        let rig = scene.rig
+        var request = ClientRequest(.get, try URI(url))
+        if withToken {
+            let token = try ODAToken(
+                channelID: "C-1", userID: "guest-42", secret: SimulatorTests.secret, now: Rig.wall / 1000,
+                lifetimeSeconds: 60)
+            try request.fields.append(.authorization, token.bearer)
+        }
+        let asked = request
+        let outcome = LoopBound<[UInt8]??>(nil, loop: rig.loop)
+        let client = rig.context.client
+        let wanted = LoopBound(asked, loop: rig.loop)
+        Task(executorPreference: rig.loop.taskExecutor) {
+            let response = try? await client.value.send(wanted.value)
+            let body = try? await response?.body.collect()
+            outcome.value = .some(response?.status == .ok ? body : nil)
+        }
+        rig.run { outcome.value != nil }
+        return outcome.value ?? nil
+    }
+
+    @Test func `a skill's file comes as a file of the message, for whatever it is`() throws {
+        let scene = try Scene()
+        scene.open()
+        #expect(scene.say("photo") == [["type": "attachment"]])
+        let own = try #require(scene.rig.log.messages.last?.files.first)
+        #expect(own.url.hasSuffix("/attachment/v1/attachments/pattern-2048"))
+        #expect(own.name == "photo.png")
+        #expect(own.contentType == "image/*")
+        #expect(try fetch(own.url, scene, withToken: false)?.count == 2048)
+        _ = scene.say("attachment")
+        let foreign = try #require(scene.rig.log.messages.last?.files.first)
+        #expect(foreign.url == "https://pizza.example.com/files/pizza.jpg")
+        #expect(foreign.contentType == "image/jpeg" || foreign.contentType == "image/*")
+    }
+}
