@@ -86,7 +86,7 @@ targets += layer("Chronology")
 targets += layer("Domain", on: ["JSON"])
 targets += layer("Crypto", on: ["COpenSSL"], testing: ["COpenSSL", "FuzzCrypto", "SupportCorpus"])
 targets += layer("EventLoop", on: ["Kernel"])
-targets += layer("HTTPWire", testing: ["FuzzHTTP1"])
+targets += layer("HTTPWire", testing: ["FuzzHTTP1", "FuzzMultipart", "SupportCorpus"])
 targets += layer("Telemetry", on: ["Chronology"])
 targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
 
@@ -186,6 +186,7 @@ targets += [
     fuzz("HTTP2", on: ["HTTP2", "HTTPWire", "Kernel"]),
     fuzz("Forwarded", on: ["HTTPServer", "HTTPWire", "Kernel"]),
     fuzz("HTTPServer", on: ["EventLoop", "HTTPServer", "HTTPWire", "Kernel", "Transport"]),
+    fuzz("Multipart", on: ["HTTPWire"]),
     fuzz("ODA", on: ["Domain", "JSON", "Kernel", "ProviderODA"]),
     fuzz("ProxyHeader", on: ["Kernel", "Transport"]),
     fuzz("WebSocket", on: ["WebSocket", "Crypto"]),

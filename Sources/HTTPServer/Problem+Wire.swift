@@ -29,7 +29,7 @@ extension Problem {
             .chunkExtensionsTooLarge, .unexpectedBytes, .unexpectedUpgrade, .tooManyInterimResponses, .truncated,
             .brokenHTTP2, .badPercentEncoding, .badURI, .tooManyQueryItems, .badMediaType, .badFieldValueList,
             .eventTooLarge,
-            .badEventField:
+            .badEventField, .badMultipart:
             self = .malformed(error.explanation)
         }
     }
@@ -143,6 +143,7 @@ extension HTTPWireError {
         case .eventTooLarge(let bytesMax): "An event is larger than \(bytesMax) bytes."
         case .brokenHTTP2: "The frames of HTTP/2 break its rules."
         case .badEventField: "An event's name or id has a line end in it."
+        case .badMultipart: "The parts of the body are not divided by the boundary that was announced."
         }
     }
 }

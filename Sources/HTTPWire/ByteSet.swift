@@ -102,6 +102,7 @@ enum ASCII {
     static var asterisk: UInt8 { 0x2a }
     static var plus: UInt8 { 0x2b }
     static var comma: UInt8 { 0x2c }
+    static var hyphen: UInt8 { 0x2d }
     static var dot: UInt8 { 0x2e }
     static var slash: UInt8 { 0x2f }
     static var zero: UInt8 { 0x30 }

@@ -111,6 +111,8 @@ public enum HTTPWireError: Error, Hashable, Sendable {
     case eventTooLarge(bytesMax: Int)
     /// An event id or event name with a line end or a zero byte in it.
     case badEventField
+    /// A body in parts against RFC 2046 section 5.1.1: no boundary, or one that ends no line.
+    case badMultipart
 
     /// The status a server answers with when a request is refused for this reason.
     ///
@@ -131,7 +133,7 @@ public enum HTTPWireError: Error, Hashable, Sendable {
             .chunkExtensionsTooLarge, .unexpectedBytes, .unexpectedUpgrade, .tooManyInterimResponses, .truncated,
             .brokenHTTP2,
             .badPercentEncoding, .badURI, .tooManyQueryItems, .badMediaType, .badFieldValueList, .eventTooLarge,
-            .badEventField:
+            .badEventField, .badMultipart:
             .badRequest
         }
     }

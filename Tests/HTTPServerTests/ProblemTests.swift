@@ -60,7 +60,7 @@ import Testing
             .chunkExtensionsTooLarge(bytesMax: 1), .bodyTooLarge(bytesMax: 1, bytes: 2), .unexpectedBytes,
             .unexpectedUpgrade, .tooManyInterimResponses(countMax: 1), .truncated, .badPercentEncoding, .badURI,
             .tooManyQueryItems(countMax: 1), .badMediaType, .badFieldValueList, .eventTooLarge(bytesMax: 1),
-            .badEventField,
+            .badEventField, .badMultipart,
         ]
         var details: Set<String> = []
         for reason in reasons {

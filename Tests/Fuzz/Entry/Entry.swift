@@ -6,6 +6,7 @@ import FuzzHTTP1
 import FuzzHTTP2
 import FuzzHTTPServer
 import FuzzJSON
+import FuzzMultipart
 import FuzzODA
 import FuzzProxyHeader
 import FuzzWebSocket
@@ -22,6 +23,7 @@ private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "HTTP2": fuzzHTTP2,
     "HTTPServer": fuzzHTTPServer,
     "JSON": fuzzJSON,
+    "Multipart": fuzzMultipart,
     "ODA": fuzzODA,
     "ProxyHeader": fuzzProxyHeader,
     "WebSocket": fuzzWebSocket,
