@@ -110,6 +110,16 @@ public protocol Store: AnyObject, Sendable {
     func outbox(
         _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[MessageRecord]>)
 
+    /// Files of a session in the order of the ids, unknown ones left out; at most 200.
+    func attachments(
+        _ ids: [AttachmentID], of session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[AttachmentRecord]>)
+
+    /// Files whose bytes lie in the spool, of one session or of all, after a place (0: from the beginning).
+    func spooledFiles(
+        of session: SessionID?, after place: Int64, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[SpooledFile]>)
+
     /// What an adapter keeps with a leg, secrets opened; at most 200 values.
     func legValues(_ leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[LegValue]>)
 

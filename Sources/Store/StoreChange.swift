@@ -24,6 +24,10 @@ public enum StoreChange: Sendable {
     case claimVendorItem(leg: LegID, id: String)
     /// Keeps, or with `nil` drops, a value of a leg; a secret one is sealed in the file.
     case setLegValue(LegID, key: String, value: [UInt8]?, isSecret: Bool)
+    /// A new file of the session.
+    case insertAttachment(AttachmentRecord)
+    /// A file goes on; one that is not there stays so.
+    case updateAttachment(AttachmentUpdate)
     /// A new ticket.
     case insertTicket(TicketRecord)
     /// A ticket was used; the first time stays.

@@ -88,12 +88,17 @@ public struct IdempotencyResult: Hashable, Sendable {
     public var session: SessionID?
     /// The message that was made or changed.
     public var message: MessageID?
+    /// The file that was made.
+    public var attachment: AttachmentID?
 
     /// Puts a result together.
-    public init(status: Int, session: SessionID? = nil, message: MessageID? = nil) {
+    public init(
+        status: Int, session: SessionID? = nil, message: MessageID? = nil, attachment: AttachmentID? = nil
+    ) {
         self.status = status
         self.session = session
         self.message = message
+        self.attachment = attachment
     }
 }
 

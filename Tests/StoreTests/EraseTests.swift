@@ -34,6 +34,11 @@ import Testing
                     .insertLeg(LegRecord(id: leg, session: session, provider: "bot", kind: "oda", openedAt: 1)),
                     .setLegValue(leg, key: "k", value: content, isSecret: false),
                     .claimVendorItem(leg: leg, id: "item-\(mark)"),
+                    .insertAttachment(
+                        AttachmentRecord(
+                            id: h.ids.attachment(), session: session, direction: .outbound, state: .ready,
+                            name: "\(mark).pdf", contentType: mark, sha256: content, vendorURL: "https://\(mark)/",
+                            spoolName: "att-\(mark)", error: content, createdAt: 1, updatedAt: 1)),
                     .insertTicket(
                         TicketRecord(
                             hash: h.ids.hash(), session: session, origin: mark, firstUseBy: 1, expiresAt: 9,

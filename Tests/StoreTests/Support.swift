@@ -60,6 +60,7 @@ final class IDMaker: Sendable {
         }
     }
 
+    func attachment() -> AttachmentID { AttachmentID(identifier()) }
     func session() -> SessionID { SessionID(identifier()) }
     func leg() -> LegID { LegID(identifier()) }
     func message() -> MessageID { MessageID(identifier()) }
@@ -164,6 +165,14 @@ final class Harness: Sendable {
     }
     func outbox(_ id: SessionID) async throws -> [MessageRecord] {
         try await ask { store.outbox(id, replyTo: target, $0) }
+    }
+    func attachments(_ ids: [AttachmentID], _ session: SessionID) async throws -> [AttachmentRecord] {
+        try await ask { store.attachments(ids, of: session, replyTo: target, $0) }
+    }
+    func spooled(
+        _ session: SessionID? = nil, after place: Int64 = 0, limit: Int = 200
+    ) async throws -> [SpooledFile] {
+        try await ask { store.spooledFiles(of: session, after: place, limit: limit, replyTo: target, $0) }
     }
     func legValues(_ leg: LegID) async throws -> [LegValue] {
         try await ask { store.legValues(leg, replyTo: target, $0) }

@@ -50,6 +50,12 @@ extension SQLiteLog {
             try index(bucket: SessionIndex.bucket(session, .vendorItem, hash: hash(id, with: leg)), row: item)
         case .setLegValue(let leg, let key, let value, let isSecret):
             try set(key, value, isSecret: isSecret, leg: leg)
+        case .insertAttachment(let attachment):
+            guard let row = head?.row else { throw .damaged("a file without its session") }
+            try insert(attachment, session: row)
+        case .updateAttachment(let update):
+            guard let row = head?.row else { throw .damaged("a file without its session") }
+            try self.update(update, session: row)
         case .insertTicket(let ticket):
             try insert(ticket)
         case .useTicket(let hash, let at):
@@ -227,6 +233,7 @@ extension SQLiteLog {
         } else {
             statements.insertClaim.bindNull()
         }
+        statements.insertClaim.bind(claim.result.attachment?.value.bytes)
         try statements.insertClaim.run()
         let row = connection.lastRow
         try index(key, row: row)

@@ -102,7 +102,8 @@ extension SQLiteLog {
                 IdempotencyResult(
                     status: Int(statements.findClaim.int(6)),
                     session: statements.findClaim.identifier(7).map(SessionID.init),
-                    message: statements.findClaim.identifier(8).map(MessageID.init)))
+                    message: statements.findClaim.identifier(8).map(MessageID.init),
+                    attachment: statements.findClaim.identifier(9).map(AttachmentID.init)))
         }
         return nil
     }
@@ -111,7 +112,8 @@ extension SQLiteLog {
         _ change: StoreChange, of t: StoreTransaction, _ head: SessionHead?, _ seen: inout SeenItems
     ) throws(StoreError) -> StoreOutcome? {
         switch change {
-        case .insertSession, .updateSession, .insertLeg, .insertTicket, .useTicket, .revoke:
+        case .insertSession, .updateSession, .insertLeg, .insertAttachment, .updateAttachment, .insertTicket,
+            .useTicket, .revoke:
             return nil
         case .endLeg(let leg, _), .setLegValue(let leg, _, _, _):
             return try isKnown(leg, t, head) ? nil : .noLeg(leg)

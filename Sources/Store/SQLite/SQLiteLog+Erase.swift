@@ -8,6 +8,8 @@ struct Erasure {
     let lastSeq: Int64
     /// Events up to here have lost it.
     var erasedSeq: Int64 = 0
+    /// What is known of files is gone.
+    var filesAreGone = false
     /// Messages, claims and items are gone.
     var restIsGone = false
     /// Everything is overwritten in the database; the write-ahead log still has to be cut.
@@ -78,7 +80,9 @@ extension SQLiteLog {
 
     private mutating func step(_ before: Erasure) throws(StoreError) -> Erasure {
         var erasure = before
-        if !erasure.restIsGone {
+        if !erasure.filesAreGone {
+            erasure.filesAreGone = try eraseAttachments(erasure.session)
+        } else if !erasure.restIsGone {
             erasure.restIsGone = try eraseRest(erasure.session)
         } else if erasure.erasedSeq < erasure.lastSeq {
             let upTo = Swift.min(erasure.lastSeq, erasure.erasedSeq + Int64(Self.eraseRowsMax))

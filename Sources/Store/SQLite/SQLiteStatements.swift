@@ -60,7 +60,8 @@ struct SQLiteStatements: ~Copyable {
                 """),
             findClaim: try connection.prepare(
                 """
-                SELECT i.key, c.row, c.session_key, c.scope, c.body_hash, c.expires_at, c.status, c.session, c.message
+                SELECT i.key, c.row, c.session_key, c.scope, c.body_hash, c.expires_at, c.status, c.session, c.message,
+                    c.attachment
                 FROM session_index i JOIN claims c ON c.row = i.row WHERE i.key BETWEEN ? AND ? ORDER BY i.key
                 """),
             bucketKeys: try connection.prepare("SELECT key FROM session_index WHERE key BETWEEN ? AND ? ORDER BY key"),
@@ -86,8 +87,9 @@ struct SQLiteStatements: ~Copyable {
                 """),
             insertClaim: try connection.prepare(
                 """
-                INSERT INTO claims (key, session_key, expires_at, status, scope, body_hash, session, message)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO claims (key, session_key, expires_at, status, scope, body_hash, session, message,
+                    attachment)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """),
             updateSession: try connection.prepare(
                 """

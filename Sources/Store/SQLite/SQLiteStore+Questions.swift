@@ -123,6 +123,24 @@ extension SQLiteStore {
         ask(target, done) { (log) throws(StoreError) in try log.outbox(session) }
     }
 
+    /// Files of a session; see ``Store``.
+    public func attachments(
+        _ ids: [AttachmentID], of session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[AttachmentRecord]>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.attachments(ids, of: session) }
+    }
+
+    /// Files whose bytes lie in the spool; see ``Store``.
+    public func spooledFiles(
+        of session: SessionID?, after place: Int64, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[SpooledFile]>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in
+            try log.spooledFiles(of: session, after: place, limit: limit)
+        }
+    }
+
     /// What an adapter keeps with a leg; see ``Store``.
     public func legValues(
         _ leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[LegValue]>

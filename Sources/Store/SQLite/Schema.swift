@@ -96,6 +96,18 @@ enum Schema {
         CREATE TABLE revocations (
             row INTEGER PRIMARY KEY, app INTEGER NOT NULL, subject NOT NULL, at INTEGER NOT NULL,
             UNIQUE (app, subject));
+        """,
         """
+        -- direction, state: AttachmentRecord
+        CREATE TABLE attachments (
+            row INTEGER PRIMARY KEY, session INTEGER NOT NULL, direction INTEGER NOT NULL, state INTEGER NOT NULL,
+            size INTEGER, created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, id BLOB NOT NULL,
+            message BLOB, sha256 BLOB, name TEXT NOT NULL, content_type TEXT NOT NULL, spool TEXT, vendor_url TEXT,
+            error BLOB);
+        CREATE UNIQUE INDEX attachments_by_session ON attachments (session, id);
+        CREATE INDEX attachments_spooled ON attachments (row) WHERE spool IS NOT NULL;
+        CREATE INDEX attachments_spooled_by_session ON attachments (session, row) WHERE spool IS NOT NULL;
+        ALTER TABLE claims ADD COLUMN attachment BLOB;
+        """,
     ]
 }

@@ -158,6 +158,8 @@ extension StoreTransaction {
                 bytes += 128 + document.count + (native?.count ?? 0)
             case .setLegValue(_, _, let value, _): bytes += 64 + (value?.count ?? 0)
             case .insertTicket(let ticket): bytes += 128 + ticket.document.count
+            case .insertAttachment(let attachment): bytes += 256 + (attachment.vendorURL?.utf8.count ?? 0)
+            case .updateAttachment(let update): bytes += 128 + (update.vendorURL?.utf8.count ?? 0)
             case .insertLeg, .endLeg, .updateMessage, .claimVendorItem, .useTicket, .revoke: bytes += 128
             }
         }

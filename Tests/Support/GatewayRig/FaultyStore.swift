@@ -161,6 +161,16 @@ package final class FaultyStore: Store {
         _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[MessageRecord]>
     ) { inner.outbox(session, replyTo: target, done) }
 
+    package func attachments(
+        _ ids: [AttachmentID], of session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[AttachmentRecord]>
+    ) { inner.attachments(ids, of: session, replyTo: target, done) }
+
+    package func spooledFiles(
+        of session: SessionID?, after place: Int64, limit: Int, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[SpooledFile]>
+    ) { inner.spooledFiles(of: session, after: place, limit: limit, replyTo: target, done) }
+
     package func legValues(
         _ leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[LegValue]>
     ) { inner.legValues(leg, replyTo: target, done) }
