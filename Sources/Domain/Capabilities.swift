@@ -52,6 +52,15 @@ public struct Capabilities: Hashable, Sendable {
         self.attachmentTypes = attachmentTypes
     }
 
+    /// Reads what ``json`` gives; abilities that are not named are not there.
+    public init(_ value: JSONValue) {
+        let features = Feature.allCases.filter { value[$0.rawValue] == true }
+        let attachments = value["attachments"]
+        self.init(
+            Set(features), attachmentBytesMax: attachments?["maxBytes"]?.intValue,
+            attachmentTypes: (attachments?["types"]?.arrayValue ?? []).compactMap(\.stringValue))
+    }
+
     /// The ability is there.
     public func has(_ feature: Feature) -> Bool { features.contains(feature) }
 

@@ -37,9 +37,41 @@ extension Problem {
                 ])
         case .unsupported(let what):
             self.init(.capabilityUnsupported, "The session's provider has no \(what).")
+        case .notPermitted(let pointer): self.init(notPermitted: pointer)
+        case .commandNotPending:
+            self.init(.commandNotPending, "No such request waits for an answer; another one may.")
+        case .provider(let failure, let name): self.init(failure, of: name)
         case .invalid(let problem): self.init(invalid: problem)
         case .store(let error): self.init(error)
         }
+    }
+
+    /// A member that is the backend's to set.
+    init(notPermitted pointer: JSONPointer) {
+        self.init(
+            .fieldNotPermitted, "A front end may not set this.",
+            errors: [
+                FieldError(
+                    pointer: pointer.description, code: "not_permitted", detail: "Only a secret key may set this.")
+            ])
+    }
+
+    /// Says what a provider did not do.
+    init(_ failure: ProviderFailure, of provider: String) {
+        let code: ProblemCode
+        var retryAfter: Int64?
+        switch failure.kind {
+        case .unavailable: (code, retryAfter) = (.providerUnavailable, 1000)
+        case .authentication: code = .providerAuthFailed
+        case .refused: code = .providerError
+        case .timedOut: code = .providerTimeout
+        case .capacity: (code, retryAfter) = (.providerCapacity, 1000)
+        case .unsupported: code = .capabilityUnsupported
+        case .notConnected: code = .notConnected
+        case .invalid: code = .invalidRequest
+        }
+        self.init(code, failure.detail, retryAfter: retryAfter)
+        self.provider = ProviderDetail(name: provider, status: failure.status, code: failure.code)
     }
 
     /// Says a failure of the store.

@@ -13,6 +13,7 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case notAcceptable = "not_acceptable"
     case requestTimeout = "request_timeout"
     case idempotencyInFlight = "idempotency_in_flight"
+    case commandNotPending = "command_not_pending"
     case messageNotRetryable = "message_not_retryable"
     case notConnected = "not_connected"
     case sessionEnded = "session_ended"
@@ -143,6 +144,13 @@ enum ProblemCatalogue {
                 status: 409, isRetryable: true, title: "The first call with this key is still running",
                 meaning: """
                     Ask again after `Retry-After`.
+                    """)
+        case .commandNotPending:
+            Entry(
+                status: 409, isRetryable: false, title: "No such request waits for an answer",
+                meaning: """
+                    It was answered, another one took its place, or it never was; `commands` of the session says \
+                    what waits.
                     """)
         case .messageNotRetryable:
             Entry(

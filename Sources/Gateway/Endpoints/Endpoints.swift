@@ -20,7 +20,7 @@ struct Endpoints: Sendable {
     var routes: [Route] {
         let figures = gateway.settings.admin == nil ? [metricsRoute] : []
         return healthRoutes + figures + systemRoutes + sessionRoutes + conversationRoutes + feedRoutes + tokenRoutes
-            + echoRoutes
+            + callRoutes + echoRoutes
     }
 
     /// What operators reach at the `admin` address.
@@ -76,6 +76,18 @@ struct Endpoints: Sendable {
             route(.get, "/v1/sessions/{sessionId}/events", "readEvents", readEvents),
             route(.get, "/v1/sessions/{sessionId}/stream", "openStream", opensWebSocket: true, openStream),
             route(.post, "/v1/sessions/{sessionId}/stream-tickets", "createStreamTicket", createStreamTicket),
+        ]
+    }
+
+    private var callRoutes: [Route] {
+        let session = "/v1/sessions/{sessionId}"
+        return [
+            route(.post, session + "/commands/{commandId}", "answerCommand", answerCommand),
+            route(.post, session + "/escalate", "escalateSession", escalate),
+            route(.get, session + "/suggestions", "getSuggestions", getSuggestions),
+            route(.get, session + "/custom-data", "getCustomData", getCustomData),
+            route(.put, session + "/custom-data", "replaceCustomData", putCustomData),
+            route(.patch, session + "/custom-data", "updateCustomData", patchCustomData),
         ]
     }
 

@@ -89,7 +89,7 @@ extension Endpoints {
         do throws(Problem) {
             resolved = try draft.get()
             if let provider = gateway.provider(named: session.providerName) {
-                try MessageRules.check(resolved, principal, provider)
+                try MessageRules.check(resolved, principal, provider, session.capabilities)
             }
         } catch {
             return .failure(error)

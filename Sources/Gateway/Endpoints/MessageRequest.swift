@@ -53,10 +53,11 @@ extension MessageDraft {
 /// What can be sent in a session.
 enum MessageRules {
     /// Refuses content that the caller may not send or the provider cannot take.
+    ///
+    /// - Parameter capabilities: the session's own, which may be other than its provider's.
     static func check(
-        _ draft: MessageDraft, _ principal: Principal, _ provider: ProviderInstance
+        _ draft: MessageDraft, _ principal: Principal, _ provider: ProviderInstance, _ capabilities: Capabilities
     ) throws(Problem) {
-        let capabilities = provider.capabilities
         if principal.isFrontEnd, draft.isHidden || draft.content.type == "raw" {
             throw Problem(.fieldNotPermitted, "A front end may not send this.")
         }

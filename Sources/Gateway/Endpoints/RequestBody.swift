@@ -96,6 +96,12 @@ struct RequestBody: Sendable {
         return object[key]
     }
 
+    /// All members, whatever they are called.
+    mutating func takeAll() -> JSONObject {
+        seen += object.members.map(\.key)
+        return object
+    }
+
     /// - Parameter mayBeEmpty: what is required never is.
     mutating func string(
         _ key: String, charactersMax: Int = 1024, required: Bool = false, mayBeEmpty: Bool = true

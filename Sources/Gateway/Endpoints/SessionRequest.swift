@@ -37,7 +37,7 @@ struct SessionRequest {
         if let provider { Self.checkOptions(document.providerOptions, provider, &body) }
         try body.finish()
         guard let provider else { throw Problem(.invalidRequest, "No provider is named.") }
-        if let initial { try MessageRules.check(initial, principal, provider) }
+        if let initial { try MessageRules.check(initial, principal, provider, provider.capabilities) }
         plan = Shard.Plan(
             app: app, provider: provider, document: document, initialMessage: initial,
             reusesLatest: reuse == .latestOpen, reusesAnyProvider: !isNamed,
@@ -156,14 +156,7 @@ enum FrontEndRules {
         }
     }
 
-    private static func refusal(_ pointer: JSONPointer) -> Problem {
-        Problem(
-            .fieldNotPermitted, "A front end may not set this.",
-            errors: [
-                Problem.FieldError(
-                    pointer: pointer.description, code: "not_permitted", detail: "Only a secret key may set this.")
-            ])
-    }
+    private static func refusal(_ pointer: JSONPointer) -> Problem { Problem(notPermitted: pointer) }
 }
 
 extension Principal {

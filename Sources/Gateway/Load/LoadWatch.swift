@@ -54,7 +54,7 @@ extension Gateway {
         switch operationID {
         case "sendTyping", "sendReceipt": least = .typing
         case "createSession": least = .sessions
-        case "sendMessage", "putMessage", "retryMessage": least = .messages
+        case "sendMessage", "putMessage", "retryMessage", "answerCommand", "escalateSession": least = .messages
         default: return
         }
         guard loadLevel >= least else { return }

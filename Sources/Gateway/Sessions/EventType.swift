@@ -17,8 +17,11 @@ enum EventType {
     static let messageUpdated = "message.updated"
     static let messageState = "message.state"
     static let commandRequested = "command.requested"
+    static let commandAnswered = "command.answered"
     static let suggestionsUpdated = "suggestions.updated"
     static let escalationAvailable = "escalation.available"
+    static let capabilitiesChanged = "capabilities.changed"
+    static let customDataUpdated = "customData.updated"
     static let providerLink = "provider.link"
     static let error = "error"
     // Not stored.

@@ -30,8 +30,14 @@ enum Failure: Error, Sendable {
     case notFailed
     /// The message named has no such action.
     case unknownAction(JSONPointer)
+    /// The caller may not set what stands there.
+    case notPermitted(JSONPointer)
+    /// The provider waits for no answer of that name.
+    case commandNotPending
     /// The provider cannot do this.
     case unsupported(String)
+    /// The provider of this name did not do what it was asked.
+    case provider(ProviderFailure, name: String)
     /// The content breaks a rule.
     case invalid(ContentProblem)
     /// The store did not do it.

@@ -117,7 +117,7 @@ enum MessageDocument {
 
     /// The content of a stored fixed part that a user sent.
     static func userContent(in fixed: [UInt8]) -> UserContent? {
-        content(in: fixed).flatMap { try? UserContent($0) }
+        content(in: fixed).flatMap { try? UserContent(stored: $0) }
     }
 
     /// Finds an action by its id anywhere in a content object: its payload, its label and its type.

@@ -36,12 +36,22 @@ extension Session {
     ///
     /// For what must be stored in the order in which it was decided: a task that prefers another loop goes through this
     /// loop's line at each `await`, also of a method of this very actor, and would be overtaken there.
-    func begin(_ transaction: StoreTransaction, _ events: [PendingEvent]) -> CommitInFlight {
+    ///
+    /// - Parameter then: runs in the completion, ahead of the events; told whether the change is on the disk.
+    func begin(
+        _ transaction: StoreTransaction, _ events: [PendingEvent],
+        then: @escaping @Sendable (isolated Session, Bool) -> Void = { _, _ in }
+    ) -> CommitInFlight {
         let commit = CommitInFlight(loop: home.loop)
         home.shard.line.commit(transaction) { [self] result in
             // In the completion itself, so that events come out in commit order.
             assumeIsolated { session in
-                if case .success(.committed(let firstSeq)) = result { session.publish(events, firstSeq: firstSeq) }
+                if case .success(.committed(let firstSeq)) = result {
+                    then(session, true)
+                    session.publish(events, firstSeq: firstSeq)
+                } else {
+                    then(session, false)
+                }
             }
             commit.settle(result)
         }

@@ -106,10 +106,9 @@ extension Session {
         }
         // The provider may have ended the conversation meanwhile.
         guard !state.isFinal, !isEnding else { return snapshot() }
-        next.version = max(next.version, document.version + 1)
-        next.wasOpened = next.wasOpened || document.wasOpened
+        // What the provider told meanwhile stays; only the version is this change's own.
+        document.version = max(next.version, document.version + 1)
         state = .suspended
-        document = next
         shown?.state = .suspended
         updatedAt = now
         stateWaiters.signalAll()

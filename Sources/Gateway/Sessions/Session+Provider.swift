@@ -74,17 +74,15 @@ extension Session {
             publishPassing(type, ProviderEventData.typing(role, status))
         case .participant(let joined, let participant): participantChanged(joined: joined, participant)
         case .command(let request):
-            let message = request.vendorMessageID == nil ? nil : lookedUp?.id
-            commitSurely([], [self.event(EventType.commandRequested, ProviderEventData.command(request, message))])
-        case .suggestions(let titles):
-            commitSurely([], [self.event(EventType.suggestionsUpdated, ProviderEventData.suggestions(titles))])
-        case .escalation(let available):
-            let data = JSONValue.object(["available": JSONValue(available)]).encoded()
-            commitSurely([], [self.event(EventType.escalationAvailable, data)])
+            commandRequested(request, message: request.vendorMessageID == nil ? nil : lookedUp?.id)
+        case .suggestions(let titles): suggested(titles)
+        case .escalation(let available): escalationChanged(available)
+        case .capabilities(let capabilities): capabilitiesChanged(capabilities)
+        case .native(let native): nativeChanged(native)
         case .query(let query):
             let data = ProviderEventData.query(query, provider: providerName)
             commitSurely([], [self.event("query.\(query.stage.rawValue)", data)])
-        case .outbound, .capabilities, .native:
+        case .outbound:
             // No adapter tells these yet.
             break
         case .notice(let failure):
@@ -97,9 +95,12 @@ extension Session {
     private func opened(queued: Bool, native: JSONObject) {
         linkIsUp = true
         retryDelay = .zero
+        // What changed while there was no open link.
+        if document.customDataIsUntold { tellCustomData() }
         let next: SessionState = queued ? .queued : .active
         changeState(next, queued ? EventType.sessionQueued : EventType.sessionActive, Self.stateData(next)) {
             $0.wasOpened = true
+            $0.customDataIsUntold = false
             for member in native.members { $0.native.set(member.key, to: member.value) }
         }
         if let since = unheardSince {
@@ -294,10 +295,6 @@ enum ProviderEventData {
         return JSONValue.object(object).encoded()
     }
 
-    static func suggestions(_ titles: [String]) -> [UInt8] {
-        JSONValue.object(["titles": .array(titles.map { JSONValue($0) })]).encoded()
-    }
-
     static func query(_ query: QueryEvent, provider: String) -> [UInt8] {
         var object = query.data
         if let message = query.message { object.set("messageId", to: JSONValue(message.description)) }
@@ -317,16 +314,6 @@ enum ProviderEventData {
     static func link(_ state: LinkState, code: String?) -> [UInt8] {
         var object: JSONObject = ["state": JSONValue(state.rawValue)]
         if let code { object.append("code", JSONValue(code)) }
-        return JSONValue.object(object).encoded()
-    }
-
-    static func command(_ request: CommandRequest, _ message: MessageID?) -> [UInt8] {
-        var object: JSONObject = [
-            "commandId": JSONValue(request.id), "name": JSONValue(request.name), "prompt": JSONValue(request.prompt),
-        ]
-        if !request.options.isEmpty { object.append("options", .array(request.options)) }
-        object.append("optional", JSONValue(request.isOptional))
-        if let message { object.append("messageId", JSONValue(message.description)) }
         return JSONValue.object(object).encoded()
     }
 

@@ -18,6 +18,8 @@ struct MessageDraft: Sendable {
     /// A digest of the body, to tell a repeat from another message under the same client id.
     var bodyDigest: [UInt8]
     var claim: IdempotencyClaim?
+    /// The request of the provider's that it answers.
+    var answer: CommandAnswer?
 }
 
 extension Session {
@@ -66,6 +68,12 @@ extension Session {
         let fixed = fixedPart(of: draft, messageID, at: now)
         // With nothing before it and the link up, the attempt is written down in the same transaction.
         let attemptsNow = outbox.isEmpty && pump == nil && mayAttempt && !isLeaving
+        var (changes, events): ([StoreChange], [PendingEvent]) = ([], [])
+        var taken: TakenCommand?
+        if let answer = draft.answer {
+            taken = take(answer, for: messageID, at: now, &changes, &events)
+            if taken == nil { return .failure(.commandNotPending) }
+        }
         outbox.append(
             Outbox.Item(
                 id: messageID, content: draft.content, isHidden: draft.isHidden, bytes: draft.encodedContent.count,
@@ -77,11 +85,14 @@ extension Session {
             state: attemptsNow ? .attempting : .accepted, attempt: attemptsNow ? 1 : 0, createdAt: now.milliseconds,
             updatedAt: now.milliseconds)
         let data = MessageDocument.whole(fixed, state: .accepted, error: nil, updatedAt: now)
-        let events = [event(EventType.messageCreated, data, carriesSeq: true)]
+        changes.insert(.insertMessage(record, event: 0), at: 0)
+        events.insert(event(EventType.messageCreated, data, carriesSeq: true), at: 0)
         var claim = draft.claim
         claim?.result = IdempotencyResult(status: 202, session: id, message: messageID)
         // Its place in the outbox is its place in the log.
-        let change = begin(transaction([.insertMessage(record, event: 0)], events, claim: claim), events)
+        let change = begin(transaction(changes, events, claim: claim), events) { [taken] session, isStored in
+            if let taken { session.settle(taken, isStored: isStored) }
+        }
         return .success(Arrival(id: messageID, fixed: fixed, at: now, attemptsNow: attemptsNow, change: change))
     }
 

@@ -119,16 +119,30 @@ actor Session {
     /// The session as callers see it: never ahead of its log.
     func snapshot() -> SessionView {
         let provider = home.gateway.provider(named: providerName)
+        let document = shown?.document ?? document
         return SessionView(
             id: id, app: app, provider: providerName, kind: provider?.kind ?? "unknown",
-            state: shown?.state ?? state, endedReason: endedReason, document: shown?.document ?? document,
-            capabilities: capabilities, leg: leg, createdAt: createdAt,
+            state: shown?.state ?? state, endedReason: endedReason, document: document,
+            capabilities: capabilities(in: document), leg: leg, createdAt: createdAt,
             updatedAt: shown?.updatedAt ?? updatedAt, endedAt: endedAt, cursor: head)
     }
 
     /// What works in this session.
-    var capabilities: Capabilities {
-        home.gateway.provider(named: providerName)?.capabilities ?? Capabilities([])
+    var capabilities: Capabilities { capabilities(in: document) }
+
+    /// What the provider says of this session, or else of all of its sessions.
+    private func capabilities(in document: SessionDocument) -> Capabilities {
+        document.capabilities ?? home.gateway.provider(named: providerName)?.capabilities ?? Capabilities([])
+    }
+
+    /// The session as callers will see it with another document.
+    func view(with changed: SessionDocument, at time: Timestamp) -> SessionView {
+        var view = snapshot()
+        view.state = state
+        view.document = changed
+        view.capabilities = capabilities(in: changed)
+        view.updatedAt = time
+        return view
     }
 
     /// Nothing holds the session in memory: no link, no reader, no message on its way.

@@ -12,6 +12,16 @@ struct SessionDocument: Sendable {
     /// The vendor's ids.
     var native = JSONObject()
     var participants: [PresentParticipant] = []
+    /// What the provider asked for and that is not answered yet.
+    var commands = PendingCommands()
+    /// What the user may want to say next, as the provider told last.
+    var suggestions: [String] = []
+    /// A human can be asked for; `nil` until the provider tells.
+    var escalationAvailable: Bool?
+    /// What works in this session, where the provider told something else than it says of itself.
+    var capabilities: Capabilities?
+    /// The custom data changed, and the provider has not been told over an open link.
+    var customDataIsUntold = false
     /// The provider has had the conversation at least once.
     var wasOpened = false
     /// Counts changes, for the `ETag`.
@@ -31,6 +41,11 @@ struct SessionDocument: Sendable {
         object.append("native", .object(native))
         object.append("participants", .array(participants.map { $0.json() }))
         if let problem { object.append("problem", problem) }
+        if !commands.isEmpty { object.append("commands", commands.json) }
+        if !suggestions.isEmpty { object.append("suggestions", .array(suggestions.map { JSONValue($0) })) }
+        if let escalationAvailable { object.append("escalationAvailable", JSONValue(escalationAvailable)) }
+        if let capabilities { object.append("capabilities", capabilities.json) }
+        if customDataIsUntold { object.append("customDataIsUntold", true) }
         return JSONValue.object(object).encoded()
     }
 
@@ -48,6 +63,11 @@ struct SessionDocument: Sendable {
         version = object["version"]?.intValue ?? 1
         wasOpened = object["wasOpened"]?.boolValue ?? false
         problem = object["problem"]
+        commands = PendingCommands(stored: object["commands"])
+        suggestions = (object["suggestions"]?.arrayValue ?? []).compactMap(\.stringValue)
+        escalationAvailable = object["escalationAvailable"]?.boolValue
+        capabilities = object["capabilities"].map { Capabilities($0) }
+        customDataIsUntold = object["customDataIsUntold"]?.boolValue ?? false
         participants = (object["participants"]?.arrayValue ?? []).compactMap { value in
             guard let id = value["id"]?.stringValue, let role = value["role"]?.stringValue.flatMap(SenderRole.init)
             else { return nil }
@@ -107,12 +127,22 @@ struct SessionView: Sendable {
         object.append("metadata", .object(document.metadata))
         object.append("native", .object(document.native))
         object.append("participants", .array(document.participants.map { $0.json() }))
+        if !state.isFinal { appendAsked(to: &object) }
         object.append("legs", .array([legJSON]))
         object.append("createdAt", JSONValue(createdAt.rfc3339))
         object.append("updatedAt", JSONValue(updatedAt.rfc3339))
         if let endedAt { object.append("endedAt", JSONValue(endedAt.rfc3339)) }
         object.append("cursor", JSONValue(cursor.description))
         return .object(object)
+    }
+
+    /// What the user is asked for, may say next, and whether there is a human to ask for; nothing once it is over.
+    private func appendAsked(to object: inout JSONObject) {
+        if !document.commands.isEmpty { object.append("commands", document.commands.json) }
+        if !document.suggestions.isEmpty {
+            object.append("suggestions", .array(document.suggestions.map { JSONValue($0) }))
+        }
+        if let available = document.escalationAvailable { object.append("escalationAvailable", JSONValue(available)) }
     }
 
     private var legJSON: JSONValue {

@@ -17,7 +17,9 @@ package struct ScriptedProvider: Provider {
     package init(_ section: ConfigurationSection) { section.finish() }
 
     package var capabilities: Capabilities {
-        Capabilities([.text, .typing, .receipts, .customData, .commands, .forms, .streaming])
+        Capabilities([
+            .text, .typing, .receipts, .customData, .commands, .forms, .streaming, .escalation, .suggestions,
+        ])
     }
     package var settlement: Settlement { .none }
 
@@ -47,7 +49,7 @@ struct ProviderRecord: Sendable {
 }
 
 /// One conversation with the script.
-actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession {
+actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomDataSession, SuggestionSession {
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
@@ -78,6 +80,12 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession {
         ScriptedProvider.record.withLock { record in
             record.arrivals[id, default: 0] += 1
             if case .text(let text, _) = message.content { record.texts[session, default: []].append(text) }
+        }
+        switch message.content {
+        case .command(let answer): note("command \(answer.commandID) \(answer.name) \(answer.value)")
+        case .escalation(let reason): note("escalation \(reason ?? "-")")
+        case .action(let choice): note("action \(choice.payload ?? .null)")
+        default: break
         }
         guard case .event(let name, _, let object) = message.content else { return }
         let data = JSONValue.object(object)
@@ -121,6 +129,14 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession {
 
     func update(_ user: UserProfile, locale: String?) { note("profile \(user.name ?? "-") \(locale ?? "-")") }
 
+    func update(customData: JSONObject) { note("customData \(JSONValue.object(customData))") }
+
+    /// A query that is a ``ProviderFailure/Kind`` fails of it.
+    func suggestions(for query: String) async throws(ProviderFailure) -> [String] {
+        if let kind = ProviderFailure.Kind(rawValue: query) { throw ProviderFailure(kind, "The script says so.") }
+        return ["\(query) one", "\(query) two"]
+    }
+
     static func failure(_ data: JSONValue) -> ProviderFailure {
         ProviderFailure(
             data["kind"]?.stringValue.flatMap(ProviderFailure.Kind.init) ?? .unavailable, "The script says so.",
@@ -155,15 +171,33 @@ enum ScriptedOrders {
             let participant = Participant(id: "p-1", role: .agent, name: "Grace", avatarURL: nil)
             return .participant(joined: data["joined"] == true, participant)
         case "command":
-            var request = CommandRequest(
-                id: "cmd-1", name: "rating", prompt: "How was it?", options: [["label": "1", "value": 1]])
-            request.vendorMessageID = data["of"]?.stringValue
-            return .command(request)
+            return .command(command(data))
+        case "suggestions": return .suggestions((data["titles"]?.arrayValue ?? []).compactMap(\.stringValue))
+        case "escalation": return .escalation(available: data["available"] == true)
+        case "capabilities":
+            return .capabilities(Capabilities(Set((data["features"]?.arrayValue ?? []).compactMap(feature))))
+        case "native": return .native(data["native"]?.objectValue ?? JSONObject())
         case "notice": return .notice(ScriptedSession.failure(data))
         case "ended": return .ended(reason: "done", by: role)
         case "failed": return .failed(ScriptedSession.failure(data))
         default: return nil
         }
+    }
+
+    private static func feature(_ value: JSONValue) -> Capabilities.Feature? {
+        value.stringValue.flatMap(Capabilities.Feature.init)
+    }
+
+    private static func command(_ data: JSONValue) -> CommandRequest {
+        var request = CommandRequest(
+            id: data["id"]?.stringValue ?? "cmd-1", name: "rating", prompt: "How was it?",
+            options: data["options"]?.arrayValue ?? [["label": "1", "value": 1]])
+        request.vendorMessageID = data["of"]?.stringValue
+        request.isOptional = data["optional"] != false
+        request.wantsAnswer = data["wantsAnswer"] != false
+        request.replacesOthers = data["replaces"] == true
+        request.answerCharactersMax = data["charactersMax"]?.intValue
+        return request
     }
 
     private static func message(_ data: JSONValue, _ role: SenderRole) -> InboundMessage {

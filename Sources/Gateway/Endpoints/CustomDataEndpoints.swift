@@ -1,0 +1,44 @@
+import Configuration
+import Domain
+import HTTPServer
+import HTTPWire
+import JSON
+
+/// The custom data of a session, as a thing with an entity tag of its own.
+extension Endpoints {
+    func getCustomData(_ request: Request) async throws(Problem) -> Response {
+        let session = try await session(request).session
+        var query = try RequestQuery(request)
+        try query.finish()
+        guard await !session.isErased else { throw Problem(Failure.gone) }
+        return Self.answer(await session.customData())
+    }
+
+    func putCustomData(_ request: Request) async throws(Problem) -> Response {
+        try await changeCustomData(request, ["application/json"]) { .replace($0) }
+    }
+
+    func patchCustomData(_ request: Request) async throws(Problem) -> Response {
+        try await changeCustomData(request, ["application/json", "application/merge-patch+json"]) { .merge($0) }
+    }
+
+    private func changeCustomData(
+        _ request: Request, _ mediaTypes: [String], _ kind: (JSONObject) -> CustomDataChange.Kind
+    ) async throws(Problem) -> Response {
+        let (session, principal) = try await session(request)
+        var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax, mediaTypes: mediaTypes)
+        var change = CustomDataChange(kind: kind(body.takeAll()))
+        try body.finish()
+        change.ifMatch = request.head.fields[.ifMatch].map(AnswerCompression.plainTag)
+        if principal.isFrontEnd { change.permitted = principal.app.clientCustomData }
+        let checked = change
+        return Self.answer(
+            try await mapped { () async throws(Failure) in try await session.change(checked) })
+    }
+
+    private static func answer(_ found: (data: JSONObject, etag: String)) -> Response {
+        var response = Response.json(.ok, JSONValue.object(found.data).encoded())
+        try? response.fields.append(.eTag, found.etag)
+        return response
+    }
+}

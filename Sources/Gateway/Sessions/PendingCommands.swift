@@ -1,0 +1,142 @@
+import Domain
+import JSON
+
+/// Something that the provider asked for and that is not answered yet.
+struct PendingCommand: Sendable {
+    var request: CommandRequest
+    /// The message that it came with, in our log.
+    var message: MessageID?
+    /// RFC 3339.
+    var requestedAt: String
+
+    /// An answer where the request names no bound of its own, in characters.
+    static let answerCharactersMax = 4000
+
+    /// What an answer comes to.
+    struct Choice: Equatable {
+        /// The answer as text; empty to skip.
+        var text: String
+        /// The action that stands for the option chosen.
+        var action: ActionReference?
+    }
+
+    /// Judges an answer: one of the options, or words of the user's own; null and an empty text skip.
+    ///
+    /// Numbers and truth values count as the text that they are written as: some vendors ask in numbers and want words.
+    func judge(_ value: JSONValue) throws(ContentProblem) -> Choice {
+        let place = JSONPointer(["value"])
+        guard let text = Self.text(of: value) else {
+            throw ContentProblem(place, "wrong_type", "An answer is a string, a number, or true or false.")
+        }
+        guard !text.isEmpty else {
+            guard request.isOptional else {
+                throw ContentProblem(place, "too_short", "This request may not be skipped.")
+            }
+            return Choice(text: "")
+        }
+        guard request.options.isEmpty else {
+            guard let option = request.options.first(where: { $0["value"].flatMap(Self.text(of:)) == text }) else {
+                throw ContentProblem(place, "not_allowed", "The answer is none of the options.")
+            }
+            guard let message, let action = option["actionId"]?.stringValue else { return Choice(text: text) }
+            return Choice(text: text, action: ActionReference(message: message, action: action))
+        }
+        let bound = request.answerCharactersMax ?? Self.answerCharactersMax
+        guard text.unicodeScalars.count <= bound else {
+            throw ContentProblem(place, "too_long", "The answer has at most \(bound) characters.")
+        }
+        return Choice(text: text)
+    }
+
+    /// A value as text; `nil` for one that has none.
+    static func text(of value: JSONValue) -> String? {
+        switch value {
+        case .null: ""
+        case .bool(let flag): flag ? "true" : "false"
+        // 1.0 and 1 are one answer.
+        case .number(let number): number.int.map(String.init) ?? number.text
+        case .string(let text): text
+        case .array, .object: nil
+        }
+    }
+
+    /// `{commandId, name, prompt, options?, optional, messageId?, answerCharactersMax?, requestedAt?}`.
+    var json: JSONValue {
+        var object = Self.described(request, message)
+        object.append("requestedAt", JSONValue(requestedAt))
+        return .object(object)
+    }
+
+    /// What `command.requested` says of a request.
+    static func described(_ request: CommandRequest, _ message: MessageID?) -> JSONObject {
+        var object: JSONObject = [
+            "commandId": JSONValue(request.id), "name": JSONValue(request.name), "prompt": JSONValue(request.prompt),
+        ]
+        if !request.options.isEmpty { object.append("options", .array(request.options)) }
+        object.append("optional", JSONValue(request.isOptional))
+        if let message { object.append("messageId", JSONValue(message.description)) }
+        if let bound = request.answerCharactersMax { object.append("answerCharactersMax", JSONValue(bound)) }
+        if !request.wantsAnswer { object.append("wantsAnswer", false) }
+        return object
+    }
+
+    init(_ request: CommandRequest, message: MessageID?, requestedAt: String) {
+        self.request = request
+        self.message = message
+        self.requestedAt = requestedAt
+    }
+
+    /// Reads what ``json`` gives.
+    init?(stored value: JSONValue) {
+        guard let id = value["commandId"]?.stringValue, let name = value["name"]?.stringValue else { return nil }
+        request = CommandRequest(
+            id: id, name: name, prompt: value["prompt"]?.stringValue ?? "",
+            options: value["options"]?.arrayValue ?? [])
+        request.isOptional = value["optional"]?.boolValue ?? true
+        request.answerCharactersMax = value["answerCharactersMax"]?.intValue
+        message = value["messageId"]?.stringValue.flatMap { MessageID($0) }
+        requestedAt = value["requestedAt"]?.stringValue ?? ""
+    }
+}
+
+/// What the provider asked for and that is not answered yet, oldest first.
+struct PendingCommands: Sendable {
+    /// More than these are not kept: the oldest can be answered no longer.
+    static let countMax = 16
+    /// As JSON, together.
+    static let bytesMax = 65_536
+
+    private(set) var items: [PendingCommand] = []
+
+    var isEmpty: Bool { items.isEmpty }
+
+    subscript(id: String) -> PendingCommand? { items.first { $0.request.id == id } }
+
+    /// Takes a request in, in place of an earlier one of the same id.
+    mutating func add(_ command: PendingCommand) {
+        items.removeAll { command.request.replacesOthers || $0.request.id == command.request.id }
+        items.append(command)
+        var sizes = items.map { $0.json.encoded().count }
+        while items.count > Self.countMax || sizes.reduce(0, +) > Self.bytesMax {
+            items.removeFirst()
+            sizes.removeFirst()
+        }
+    }
+
+    /// Takes a request out.
+    mutating func remove(_ id: String) { items.removeAll { $0.request.id == id } }
+
+    /// Puts a request back whose answer could not be stored, unless another has taken its place.
+    mutating func putBack(_ command: PendingCommand) {
+        if self[command.request.id] == nil { items.insert(command, at: 0) }
+    }
+
+    var json: JSONValue { .array(items.map(\.json)) }
+
+    init() {}
+
+    /// Reads what ``json`` gives.
+    init(stored value: JSONValue?) {
+        items = (value?.arrayValue ?? []).compactMap { PendingCommand(stored: $0) }
+    }
+}

@@ -1,0 +1,140 @@
+import Chronology
+import Domain
+import JSON
+import ProviderKit
+import Store
+
+/// What callers ask of a session beside messages, and what goes to the provider as a hidden one.
+extension Session {
+    // MARK: Commands
+
+    /// Answers something that the provider asked for: through the outbox, in its turn, and once.
+    ///
+    /// `isNew` is false for a repeat with the same key.
+    func answer(
+        _ id: String, _ value: JSONValue, bodyDigest: [UInt8], claim: IdempotencyClaim?
+    ) async throws(Failure) -> (message: MessageView, isNew: Bool) {
+        guard !isErased else { throw .gone }
+        guard capabilities.has(.commands) else { throw .unsupported("commands") }
+        var answer = CommandAnswer(commandID: id, name: "", value: "")
+        var content = UserContent.command(answer)
+        var encoded = answer.content
+        // What is not pending is refused where a message takes its place, unless the same was asked before.
+        if let pending = document.commands[id] {
+            let choice: PendingCommand.Choice
+            do {
+                choice = try pending.judge(value)
+            } catch {
+                throw .invalid(error)
+            }
+            answer = CommandAnswer(commandID: id, name: pending.request.name, value: choice.text)
+            (content, encoded) = try await resolved(answer, choice)
+        }
+        var draft = MessageDraft(
+            content: content, encodedContent: encoded.encoded(), isHidden: true, bodyDigest: bodyDigest)
+        draft.claim = claim
+        draft.answer = answer
+        return try await accept(draft)
+    }
+
+    /// An option that is an action of a message goes out as that action, others as what they are.
+    private func resolved(
+        _ answer: CommandAnswer, _ choice: PendingCommand.Choice
+    ) async throws(Failure) -> (UserContent, JSONValue) {
+        guard let action = choice.action else { return (.command(answer), answer.content) }
+        do {
+            return (try await resolve(.action(ActionChoice(reference: action))), action.content)
+        } catch .unknownAction {
+            // The message says something else by now.
+            return (.command(answer), answer.content)
+        }
+    }
+
+    /// A request whose answer is on its way to the disk.
+    struct TakenCommand: Sendable {
+        let pending: PendingCommand
+        /// The document without it.
+        let document: SessionDocument
+        let state: SessionState
+        let at: Timestamp
+    }
+
+    /// Takes a request out of those that wait, so that nobody else answers it; `nil` when it does not wait.
+    ///
+    /// To callers it waits until ``settle(_:isStored:)``.
+    func take(
+        _ answer: CommandAnswer, for message: MessageID, at now: Timestamp, _ changes: inout [StoreChange],
+        _ events: inout [PendingEvent]
+    ) -> TakenCommand? {
+        guard let pending = document.commands[answer.commandID] else { return nil }
+        if shown == nil { shown = Shown(state: state, document: document, updatedAt: updatedAt) }
+        stagedCount += 1
+        document.commands.remove(answer.commandID)
+        document.version += 1
+        changes.append(
+            .updateSession(SessionUpdate(updatedAt: now.milliseconds, document: document.encoded())))
+        let data: JSONObject = [
+            "commandId": JSONValue(answer.commandID), "name": JSONValue(answer.name), "value": JSONValue(answer.value),
+            "messageId": JSONValue(message.description),
+        ]
+        events.append(event(EventType.commandAnswered, JSONValue.object(data).encoded()))
+        return TakenCommand(pending: pending, document: document, state: state, at: now)
+    }
+
+    /// The answer is on the disk, or could not be stored: then the request waits again.
+    func settle(_ taken: TakenCommand, isStored: Bool) {
+        stagedCount -= 1
+        guard !isStored else {
+            updatedAt = max(updatedAt, taken.at)
+            shown =
+                stagedCount == 0 ? nil : Shown(state: taken.state, document: taken.document, updatedAt: taken.at)
+            return
+        }
+        let isLatest = document.version == taken.document.version
+        document.commands.putBack(taken.pending)
+        document.version += 1
+        if stagedCount == 0 { shown = nil }
+        // What was stored meanwhile lacks it.
+        guard !isLatest else { return }
+        let now = home.now
+        commitSurely([.updateSession(SessionUpdate(updatedAt: now.milliseconds, document: document.encoded()))], [])
+    }
+
+    // MARK: A human
+
+    /// Asks the provider for a human: through the outbox, in its turn.
+    func escalate(
+        reason: String?, bodyDigest: [UInt8], claim: IdempotencyClaim?
+    ) async throws(Failure) -> (message: MessageView, isNew: Bool) {
+        guard !isErased else { throw .gone }
+        guard capabilities.has(.escalation) else { throw .unsupported("escalation") }
+        var content: JSONObject = ["type": "escalation"]
+        if let reason { content.append("reason", JSONValue(reason)) }
+        var draft = MessageDraft(
+            content: .escalation(reason: reason), encodedContent: JSONValue.object(content).encoded(), isHidden: true,
+            bodyDigest: bodyDigest)
+        draft.claim = claim
+        return try await accept(draft)
+    }
+
+    // MARK: Suggestions
+
+    /// What the user may be typing, as the provider says.
+    func suggestions(for query: String) async throws(Failure) -> [String] {
+        guard !isErased else { throw .gone }
+        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        guard capabilities.has(.suggestions) else { throw .unsupported("suggestions") }
+        guard linkIsUp, let link = link as? any SuggestionSession else { throw .notConnected }
+        do {
+            return Array(try await Self.suggestions(link, query).prefix(Self.suggestionsMax))
+        } catch {
+            throw .provider(error, name: providerName)
+        }
+    }
+
+    private static func suggestions(
+        _ link: some SuggestionSession, _ query: String
+    ) async throws(ProviderFailure) -> [String] {
+        try await link.suggestions(for: query)
+    }
+}

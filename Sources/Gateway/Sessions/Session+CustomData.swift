@@ -1,0 +1,107 @@
+import Chronology
+import Crypto
+import Domain
+import JSON
+import ProviderKit
+import Store
+
+/// What a caller wants of a session's custom data.
+struct CustomDataChange: Sendable {
+    enum Kind: Sendable {
+        /// This and nothing else.
+        case replace(JSONObject)
+        /// A merge patch (RFC 7396).
+        case merge(JSONObject)
+    }
+
+    var kind: Kind
+    /// The names that the caller may change; `nil` for all.
+    var permitted: Set<String>?
+    var ifMatch: String?
+
+    /// The custom data afterwards.
+    func applied(to present: JSONObject) throws(Failure) -> JSONObject {
+        let next: JSONObject
+        switch kind {
+        case .replace(let whole): next = whole
+        case .merge(let patch):
+            next = JSONValue.object(present).merged(patch: .object(patch)).objectValue ?? JSONObject()
+        }
+        if let fault = ValueRules.fault(ofCustomData: next, at: JSONPointer()) { throw .invalid(fault) }
+        guard let permitted else { return next }
+        for member in next.members where present[member.key] != member.value && !permitted.contains(member.key) {
+            throw .notPermitted(JSONPointer([member.key]))
+        }
+        for member in present.members where next[member.key] == nil && !permitted.contains(member.key) {
+            throw .notPermitted(JSONPointer([member.key]))
+        }
+        return next
+    }
+}
+
+extension Session {
+    /// The custom data as callers see it, and its entity tag.
+    func customData() -> (data: JSONObject, etag: String) {
+        let data = (shown?.document ?? document).customData
+        return (data, Self.etag(of: data))
+    }
+
+    /// The tag goes by what the data says, so it comes back when the data does.
+    private static func etag(of data: JSONObject) -> String {
+        let digest = HashAlgorithm.sha256.digest(of: JSONValue.object(data).encoded().span)
+        return "\"" + String(decoding: Hex.encode(digest.span).prefix(24), as: UTF8.self) + "\""
+    }
+
+    /// Changes the custom data and tells the provider, now or as soon as its link is open.
+    func change(_ change: CustomDataChange) async throws(Failure) -> (data: JSONObject, etag: String) {
+        await takeTurn()
+        defer { endTurn() }
+        guard !isErased else { throw .gone }
+        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        guard capabilities.has(.customData) else { throw .unsupported("custom data") }
+        if let ifMatch = change.ifMatch, ifMatch != "*", ifMatch != customData().etag { throw .preconditionFailed }
+        let before = document.customData
+        // What the provider changed while this was being committed stands on the disk now, without this: once more.
+        while try await !commit(change) {}
+        if document.customData != before, linkIsUp { tellCustomData() }
+        return customData()
+    }
+
+    /// Commits the change of the document as it is; `false` when the document is another one by then.
+    private func commit(_ change: CustomDataChange) async throws(Failure) -> Bool {
+        if state.isFinal || isEnding { throw .sessionEnded }
+        let base = document
+        var next = base
+        next.customData = try change.applied(to: base.customData)
+        guard next.customData != base.customData else { return true }
+        next.version += 1
+        next.customDataIsUntold = true
+        let now = home.now
+        let data = JSONValue.object(["customData": .object(next.customData)])
+        let events = [event(EventType.customDataUpdated, data.encoded())]
+        let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
+        do {
+            _ = try await commit(transaction([.updateSession(update)], events), events)
+        } catch {
+            throw .store(error)
+        }
+        guard document.version == base.version else { return false }
+        shown?.document = next
+        document = next
+        updatedAt = now
+        return true
+    }
+
+    /// Tells the provider the custom data as a whole.
+    ///
+    /// That it was told is stored with the next change: told once more after a restart does no harm, not told does.
+    func tellCustomData() {
+        document.customDataIsUntold = false
+        guard let link = link as? any CustomDataSession else { return }
+        Self.tell(link, document.customData)
+    }
+
+    private static func tell(_ link: some CustomDataSession, _ data: JSONObject) {
+        link.assumeIsolated { $0.update(customData: data) }
+    }
+}

@@ -1,0 +1,77 @@
+import Chronology
+import Domain
+import JSON
+import Store
+
+/// What a provider tells of a session as such: what it asks for, what can be said next, what works.
+extension Session {
+    /// Titles that are kept of what may be said next, and the longest of them in characters.
+    static let suggestionsMax = 50
+    static let suggestionCharactersMax = 1000
+
+    /// Commits a change of the document that the provider brought about, with the event that tells of it.
+    private func change(
+        _ type: String, _ change: (inout SessionDocument) -> Void, telling data: (SessionView) -> [UInt8]
+    ) {
+        var changed = document
+        change(&changed)
+        changed.version += 1
+        let now = home.now
+        let update = SessionUpdate(updatedAt: now.milliseconds, document: changed.encoded())
+        stage(state, changed, at: now, update, event(type, data(view(with: changed, at: now))))
+    }
+
+    /// The provider asks for something; what only tells is not kept.
+    func commandRequested(_ request: CommandRequest, message: MessageID?) {
+        let data = JSONValue.object(PendingCommand.described(request, message)).encoded()
+        guard request.wantsAnswer || (request.replacesOthers && !document.commands.isEmpty) else {
+            return commitSurely([], [event(EventType.commandRequested, data)])
+        }
+        let pending = PendingCommand(request, message: message, requestedAt: home.now.rfc3339)
+        change(EventType.commandRequested) {
+            $0.commands.add(pending)
+            if !request.wantsAnswer { $0.commands.remove(request.id) }
+        } telling: { _ in
+            data
+        }
+    }
+
+    func suggested(_ titles: [String]) {
+        let titles = titles.prefix(Self.suggestionsMax).map { String($0.prefix(Self.suggestionCharactersMax)) }
+        guard titles != document.suggestions else { return }
+        change(EventType.suggestionsUpdated) {
+            $0.suggestions = titles
+        } telling: { _ in
+            JSONValue.object(["titles": .array(titles.map { JSONValue($0) })]).encoded()
+        }
+    }
+
+    func escalationChanged(_ available: Bool) {
+        guard document.escalationAvailable != available else { return }
+        change(EventType.escalationAvailable) {
+            $0.escalationAvailable = available
+        } telling: { _ in
+            JSONValue.object(["available": JSONValue(available)]).encoded()
+        }
+    }
+
+    /// Something else works now than before.
+    func capabilitiesChanged(_ capabilities: Capabilities) {
+        guard capabilities != self.capabilities else { return }
+        change(EventType.capabilitiesChanged) {
+            $0.capabilities = capabilities
+        } telling: { _ in
+            capabilities.json.encoded()
+        }
+    }
+
+    /// The vendor's ids became known or changed.
+    func nativeChanged(_ native: JSONObject) {
+        guard native.members.contains(where: { document.native[$0.key] != $0.value }) else { return }
+        change(EventType.sessionUpdated) {
+            for member in native.members { $0.native.set(member.key, to: member.value) }
+        } telling: {
+            $0.json.encoded()
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import Domain
+@testable import Gateway
+import GatewayRig
+import JSON
+import Testing
+
+@Suite("Humans, suggestions, and what a provider tells of a session")
+struct AskingTests {
+    private func open(_ provider: String = "scripted") async throws -> Conversation {
+        try await Conversation.open(try await backend(), ["provider": .string(provider)])
+    }
+
+    // MARK: A human
+
+    @Test("a human is asked for through the outbox")
+    func escalates() async throws {
+        let session = try await open()
+        let sent = try await session.caller.post(session.path + "/escalate", ["reason": "no sense"], key: "k")
+        #expect(sent.status == 202)
+        #expect(sent.json["content"] == ["type": "escalation", "reason": "no sense"])
+        #expect(sent.json["hidden"] == true)
+        _ = try await session.state(of: sent.json["id"]?.stringValue ?? "", "sent")
+        #expect(ScriptedProvider.calls(of: session.id).last == "escalation no sense")
+        let again = try await session.caller.post(session.path + "/escalate", ["reason": "no sense"], key: "k")
+        #expect(again["Idempotency-Replayed"] == "true")
+        #expect(again.json["id"] == sent.json["id"])
+        #expect(try await session.caller.post(session.path + "/escalate").status == 202)
+        #expect(try await session.caller.post(session.path + "/escalate", ["reason": ""]).pointers == ["/reason"])
+        #expect(try await session.caller.post(session.path + "/escalate", ["why": "x"]).pointers == ["/why"])
+    }
+
+    @Test("a request for a human that failed is sent again like any message")
+    func escalatesAgain() async throws {
+        let session = try await open()
+        try await session.caller.post(session.path + "/suspend")
+        let sent = try await session.caller.post(session.path + "/escalate", ["reason": "again"])
+        _ = try await session.state(of: sent.json["id"]?.stringValue ?? "", "sent")
+        #expect(ScriptedProvider.calls(of: session.id).contains("escalation again"))
+        #expect(UserContent.isStored(["type": "escalation"], as: .escalation(reason: nil)))
+    }
+
+    @Test("what makes calls of its own is no message", arguments: ["command", "escalation", "audio"])
+    func noMessage(_ type: String) async throws {
+        let session = try await open()
+        let content: JSONValue = [
+            "type": .string(type), "commandId": "cmd-1", "name": "rating", "value": "1", "contentType": "audio/wav",
+        ]
+        let answer = try await session.caller.post(session.path + "/messages", ["content": content])
+        #expect(answer.status == 422)
+        #expect(answer.pointers == ["/content/type"])
+    }
+
+    // MARK: Suggestions
+
+    @Test("the provider is asked at once")
+    func suggests() async throws {
+        let session = try await open()
+        let answer = try await session.caller.get(session.path + "/suggestions?query=pizza%20n")
+        #expect(answer.status == 200)
+        #expect(answer.json == ["titles": ["pizza n one", "pizza n two"]])
+        #expect(try await session.caller.get(session.path + "/suggestions").pointers == ["?query"])
+        let long = String(repeating: "x", count: 501)
+        #expect(try await session.caller.get(session.path + "/suggestions?query=\(long)").pointers == ["?query"])
+    }
+
+    @Test(
+        "why there are none is a problem",
+        arguments: [
+            ("provider_timeout", 504), ("provider_unavailable", 503), ("provider_error", 502),
+            ("provider_auth_failed", 502), ("provider_capacity", 429), ("capability_unsupported", 501),
+            ("not_connected", 409), ("invalid_request", 422),
+        ])
+    func fails(_ kind: String, _ status: Int) async throws {
+        let session = try await open()
+        let answer = try await session.caller.get(session.path + "/suggestions?query=" + kind)
+        #expect(answer.status == status)
+        #expect(answer.code == kind)
+        #expect(answer.json["provider"]?["name"] == "scripted")
+    }
+
+    @Test("without an open link there are none")
+    func notConnected() async throws {
+        let body: JSONValue = ["provider": "scripted", "providerOptions": ["open": "never"], "waitSeconds": 0]
+        let session = try await Conversation.open(try await backend(), body)
+        #expect(try await session.caller.get(session.path + "/suggestions?query=x").code == "not_connected")
+    }
+
+    @Test(
+        "what the provider cannot do is 501",
+        arguments: [("GET", "/suggestions?query=x"), ("POST", "/escalate"), ("PUT", "/custom-data")])
+    func unsupported(_ method: String, _ path: String) async throws {
+        let session = try await open("mute")
+        let body: [UInt8]? = method == "GET" ? nil : Array("{}".utf8)
+        let answer = try await session.caller.call(method, session.path + path, body: body)
+        #expect(answer.status == 501)
+        #expect(answer.code == "capability_unsupported")
+    }
+
+    // MARK: What stands in the session
+
+    @Test("suggestions, and whether there is a human, stand in the session until the provider tells otherwise")
+    func told() async throws {
+        let session = try await open()
+        #expect(try await session.caller.get(session.path).json["suggestions"] == nil)
+        #expect(try await session.caller.get(session.path).json["escalationAvailable"] == nil)
+        try await session.order("suggestions", ["titles": ["Yes", "No"]])
+        try await session.order("escalation", ["available": true])
+        _ = try await session.event("escalation.available")
+        let told = try await session.event("suggestions.updated")
+        #expect(told["data"] == ["titles": ["Yes", "No"]])
+        let view = try await session.caller.get(session.path).json
+        #expect(view["suggestions"] == ["Yes", "No"])
+        #expect(view["escalationAvailable"] == true)
+        try await session.order("suggestions", ["titles": []])
+        try await session.order("escalation", ["available": false])
+        _ = try await session.event { $0["type"] == "escalation.available" && $0["data"]?["available"] == false }
+        let after = try await session.caller.get(session.path).json
+        #expect(after["suggestions"] == nil)
+        #expect(after["escalationAvailable"] == false)
+    }
+
+    @Test("the same told twice is one event")
+    func toldTwice() async throws {
+        let session = try await open()
+        for _ in 0..<2 {
+            try await session.order("suggestions", ["titles": ["Yes"]], waits: true)
+            try await session.order("escalation", ["available": true], waits: true)
+            try await session.order("native", ["native": ["vendorId": "v-1"]], waits: true)
+        }
+        try await session.order("answer", [:])
+        _ = try await session.event { $0["data"]?["content"]?["text"] == "answer" }
+        let types = try await session.events().compactMap { $0["type"]?.stringValue }
+        #expect(types.filter { $0 == "suggestions.updated" }.count == 1)
+        #expect(types.filter { $0 == "escalation.available" }.count == 1)
+        #expect(types.contains("session.updated") == false)
+    }
+
+    @Test("the vendor's ids are merged into the session, and stay")
+    func native() async throws {
+        let folder = TestFolder()
+        var made: JSONValue = nil
+        try await withGateway(in: folder) { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            try await session.order("native", ["native": ["conversationId": "c-9"]])
+            let updated = try await session.event("session.updated")
+            #expect(updated["data"]?["native"] == ["vendorId": "v-1", "conversationId": "c-9"])
+            #expect(updated["data"]?["id"]?.stringValue == session.id)
+            made = session.made
+        }
+        try await withGateway(in: folder) { gateway in
+            let session = try Conversation(gateway.backend, made: made)
+            #expect(try await session.caller.get(session.path).json["native"]?["conversationId"] == "c-9")
+        }
+    }
+
+    @Test("what works in a session is what its provider says of it, also after a restart")
+    func capabilities() async throws {
+        let folder = TestFolder()
+        var made: JSONValue = nil
+        try await withGateway(in: folder) { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            try await session.order("capabilities", ["features": ["text", "commands"]])
+            let changed = try await session.event("capabilities.changed")
+            #expect(changed["data"]?["escalation"] == false)
+            #expect(changed["data"]?["commands"] == true)
+            made = session.made
+        }
+        try await withGateway(in: folder) { gateway in
+            let session = try Conversation(gateway.backend, made: made)
+            #expect(try await session.caller.get(session.path).json["capabilities"]?["typing"] == false)
+            #expect(try await session.caller.post(session.path + "/escalate").status == 501)
+            #expect(try await session.caller.post(session.path + "/typing", ["state": "started"]).status == 501)
+            let form: JSONValue = ["content": ["type": "formResponse", "formId": "f", "values": [:]]]
+            #expect(try await session.caller.post(session.path + "/messages", form).status == 501)
+        }
+    }
+}
+
+extension UserContent {
+    fileprivate static func isStored(_ value: JSONValue, as content: UserContent) -> Bool {
+        (try? UserContent(stored: value)) == content
+    }
+}

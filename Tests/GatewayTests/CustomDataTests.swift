@@ -1,0 +1,148 @@
+import Domain
+@testable import Gateway
+import GatewayRig
+import JSON
+import Testing
+
+@Suite("Custom data")
+struct CustomDataTests {
+    private let order: JSONValue = ["label": "Order", "value": "A-17", "type": "string", "invisibleToAgent": false]
+
+    private func open(_ options: JSONValue = [:], wait: Int = 10) async throws -> Conversation {
+        let body: JSONValue = [
+            "provider": "scripted", "customData": ["order": order], "providerOptions": options,
+            "waitSeconds": JSONValue(wait),
+        ]
+        return try await Conversation.open(try await backend(), body)
+    }
+
+    private func change(
+        _ session: Conversation, _ method: String, _ body: JSONValue, ifMatch: String? = nil
+    ) async throws -> Answer {
+        try await session.caller.call(
+            method, session.path + "/custom-data", json: body, fields: ifMatch.map { ["If-Match": $0] } ?? [:])
+    }
+
+    private func told(_ session: Conversation) -> [String] {
+        ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("customData") }
+    }
+
+    @Test("is read with an entity tag, replaced, patched, and told to the provider and to readers")
+    func changes() async throws {
+        let session = try await open()
+        let read = try await session.caller.get(session.path + "/custom-data")
+        #expect(read.status == 200)
+        #expect(read.json == ["order": order])
+        let tag = try #require(read["ETag"])
+        let put = try await change(session, "PUT", ["total": 23.5], ifMatch: tag)
+        #expect(put.status == 200)
+        #expect(put.json == ["total": 23.5])
+        #expect(put["ETag"] != tag)
+        let patch = try await change(session, "PATCH", ["order": order, "total": nil], ifMatch: put["ETag"])
+        #expect(patch.json == ["order": order])
+        #expect(patch["ETag"] == tag)
+        #expect(told(session) == [#"customData {"total":23.5}"#, "customData \(JSONValue.object(["order": order]))"])
+        let events = try await session.events().filter { $0["type"] == "customData.updated" }
+        #expect(events.map { $0["data"]?["customData"] } == [["total": 23.5], ["order": order]])
+        #expect(try await session.caller.get(session.path).json["customData"] == ["order": order])
+    }
+
+    @Test("a change of nothing is no event, and a tag that is not the present one is 412")
+    func nothing() async throws {
+        let session = try await open()
+        #expect(try await change(session, "PATCH", [:]).status == 200)
+        #expect(try await change(session, "PUT", ["order": order], ifMatch: "*").status == 200)
+        let stale = try await change(session, "PUT", [:], ifMatch: "\"other\"")
+        #expect(stale.status == 412)
+        #expect(stale.code == "precondition_failed")
+        #expect(try await session.events().contains { $0["type"] == "customData.updated" } == false)
+        #expect(told(session).isEmpty)
+    }
+
+    @Test(
+        "what breaks a rule is 422 with its place",
+        arguments: [
+            (#"{"a":[1]}"#, "/a"), (#"{"a":{"value":1,"type":"colour"}}"#, "/a/type"),
+            (#"{"a":{"label":"x"}}"#, "/a/value"),
+            (#"{"a":{"value":1,"more":2}}"#, "/a/more"), (#"{"a b":1}"#, "/a b"), (#"{"a":null}"#, "/a"),
+        ])
+    func rules(_ body: String, _ pointer: String) async throws {
+        let session = try await open()
+        let answer = try await change(session, "PUT", try JSONValue(parsing: body))
+        #expect(answer.status == 422)
+        #expect(answer.pointers == [pointer])
+    }
+
+    @Test("a provider whose link is down is told as soon as it is up")
+    func toldLater() async throws {
+        let session = try await open()
+        try await session.caller.post(session.path + "/suspend")
+        #expect(try await change(session, "PUT", ["a": 1]).status == 200)
+        #expect(told(session).isEmpty)
+        try await session.caller.post(session.path + "/resume")
+        try await session.order("answer", [:])
+        _ = try await session.event { $0["data"]?["content"]?["text"] == "answer" }
+        #expect(told(session) == [#"customData {"a":1}"#])
+    }
+
+    @Test("and also when the process ends in between")
+    func toldAfterRestart() async throws {
+        let folder = TestFolder()
+        var made: JSONValue = nil
+        try await withGateway(in: folder) { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            try await session.caller.post(session.path + "/suspend")
+            #expect(try await change(session, "PUT", ["a": 1]).status == 200)
+            made = session.made
+        }
+        try await withGateway(in: folder) { gateway in
+            let session = try Conversation(gateway.backend, made: made)
+            try await session.order("answer", [:])
+            _ = try await session.event { $0["data"]?["content"]?["text"] == "answer" }
+            #expect(told(session) == [#"customData {"a":1}"#])
+        }
+    }
+
+    @Test("a front end changes the names that its app lists, and no others")
+    func frontEnds() async throws {
+        let session = try await open()
+        let page = try session.seen(by: session.caller.with(session.token))
+        #expect(try await change(page, "PATCH", ["page": "/checkout"]).status == 200)
+        #expect(try await change(page, "PUT", ["order": order, "page": "/thanks"]).status == 200)
+        for (method, body) in [("PATCH", ["order": nil]), ("PUT", ["page": "/x"])] as [(String, JSONValue)] {
+            let refused = try await change(page, method, body)
+            #expect(refused.status == 403)
+            #expect(refused.code == "field_not_permitted")
+            #expect(refused.pointers == ["/order"])
+        }
+        #expect(try await change(page, "PATCH", ["total": 1]).pointers == ["/total"])
+        #expect(
+            try await page.caller.get(session.path + "/custom-data").json == ["order": order, "page": "/thanks"])
+    }
+
+    @Test("in a session that is over it is read but not changed")
+    func over() async throws {
+        let session = try await open()
+        try await session.caller.post(session.path + "/end")
+        #expect(try await session.caller.get(session.path + "/custom-data").json == ["order": order])
+        #expect(try await change(session, "PUT", [:]).code == "session_ended")
+    }
+
+    @Test("what the provider tells while a change is being stored is kept, and so is the change")
+    func meanwhile() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            try await session.order(
+                "native", ["native": ["conversationId": "c-9"], "delayMilliseconds": 400], waits: true)
+            gateway.store.hold()
+            async let answer = change(session, "PUT", ["a": 1])
+            #expect(try await eventually { gateway.store.heldCount == 2 })
+            gateway.store.release()
+            #expect(try await answer.status == 200)
+            _ = try await session.event("session.updated")
+            let view = try await session.caller.get(session.path).json
+            #expect(view["customData"] == ["a": 1])
+            #expect(view["native"]?["conversationId"] == "c-9")
+        }
+    }
+}
