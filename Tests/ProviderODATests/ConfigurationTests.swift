@@ -44,6 +44,10 @@ import Testing
             allowRaw: true
             enableSendTypingStatus: false
             enableAgentSneakPreview: true
+            enableDefaultClientResponse: true
+            defaultGreetingTimeoutSeconds: 11
+            defaultWaitMessageIntervalSeconds: 12
+            i18n: {de: {odais_default_wait_message: "Moment, bitte."}}
             tokenLifetimeSeconds: 3600
             maxTokenMinutes: 10
             reconnectMaxAttempts: 2

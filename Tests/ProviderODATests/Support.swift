@@ -104,6 +104,7 @@ struct Script {
         switch step {
         case .write(let frame): "> \(text(frame))"
         case .note(let words): "note \(words)"
+        case .respond(let response, _, let number): "respond \(response) \(number)"
         case .emit(.message(let message)):
             [
                 "message", message.role.rawValue, message.senderName, message.vendorID,

@@ -1610,825 +1610,827 @@ enum OpenAPIDocument {
         ts/schemas/MessageError"},"degraded":{"type":"array","description":"What the provider could not expr\#
         ess, one word for each, such as `markdown_removed` or `title_dropped`.","items":{"type":"string"}},"\#
         metadata":{"$ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/MessageID\#
-        "},"hidden":{"type":"boolean","description":"Not meant to be shown."},"legId":{"$ref":"#/components/\#
-        schemas/LegID"},"streamId":{"type":"string","description":"The deltas of this stream came before th\#
-        e message."},"seq":{"type":"integer","description":"That of its last change; ignore a lower one.","m\#
-        inimum":1},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schema\#
-        s/Time"},"native":{"description":"What the vendor sent, lossless; only with `include=native`."}}},"M\#
-        essageError":{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string",\#
-        "description":"`expired`, `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_req\#
-        uest`, `provider_auth_failed`, `provider_capacity`, `provider_error`, `provider_timeout`, `provider_\#
-        unavailable` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"retryabl\#
-        e":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{"$ref":"#/components/s\#
-        chemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent within 300 s.","retryable\#
-        ":true}]},"MessageList":{"type":"object","required":["data","hasMore","next","prev","cursor"],"prope\#
-        rties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Message"}},"hasM\#
-        ore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]},"cursor"\#
-        :{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"object","required":["session","data"\#
-        ,"cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"data":{"type":"array","i\#
-        tems":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Me\#
-        ssageSend":{"type":"object","required":["content"],"additionalProperties":false,"properties":{"conte\#
-        nt":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$ref":"#/components/schemas/Metadata"},\#
-        "hidden":{"type":"boolean","description":"Sent to the provider but not meant to be shown.","default"\#
-        :false}}},"SendContent":{"description":"What the user says. Closed; an unknown `type` is 422 with po\#
-        inter `/content/type`.","oneOf":[{"$ref":"#/components/schemas/SendText"},{"$ref":"#/components/sche\#
-        mas/SendAction"},{"$ref":"#/components/schemas/SendLocation"},{"$ref":"#/components/schemas/SendAtta\#
-        chment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$ref":"#/components/schemas/SendEvent"},\#
-        {"$ref":"#/components/schemas/SendInteractiveResponse"},{"$ref":"#/components/schemas/SendData"},{"$\#
-        ref":"#/components/schemas/SendRaw"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/co\#
-        mponents/schemas/SendText","action":"#/components/schemas/SendAction","location":"#/components/schem\#
-        as/SendLocation","attachment":"#/components/schemas/SendAttachment","formResponse":"#/components/sch\#
-        emas/SendFormResponse","event":"#/components/schemas/SendEvent","interactiveResponse":"#/components/\#
-        schemas/SendInteractiveResponse","data":"#/components/schemas/SendData","raw":"#/components/schemas/\#
-        SendRaw"}}},"SendText":{"type":"object","required":["type","text"],"additionalProperties":false,"pro\#
-        perties":{"type":{"const":"text"},"text":{"$ref":"#/components/schemas/Text"},"format":{"$ref":"#/co\#
-        mponents/schemas/TextFormat"}}},"SendAction":{"description":"A button was pressed: either `messageId\#
-        ` and `actionId` of an earlier message (an unknown one is 422;\nthe gateway adds payload and label)\#
-        , or `payload` exactly as received with the `text` to show.\n","type":"object","required":["type"],"\#
-        additionalProperties":false,"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/component\#
-        s/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"An\#
-        y JSON, returned to the provider unchanged.","type":["object","string"],"additionalProperties":true}\#
-        ,"text":{"type":"string","minLength":1,"maxLength":4000}},"oneOf":[{"required":["messageId","actionI\#
-        d"],"not":{"anyOf":[{"required":["payload"]},{"required":["text"]}]}},{"required":["payload","text"]\#
-        ,"not":{"anyOf":[{"required":["messageId"]},{"required":["actionId"]}]}}]},"SendLocation":{"type":"o\#
-        bject","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":\#
-        {"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"nu\#
-        mber","minimum":-180,"maximum":180},"title":{"type":"string","minLength":1,"maxLength":256},"url":{"\#
-        $ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"type":"object","description":"Files o\#
-        f this session by id. This release takes no uploads, so only ids that came with a message of\nthe sa\#
-        me session exist; an unknown one is 422, and 501 `capability_unsupported` where\n`capabilities.attac\#
-        hments` is false.\n","required":["type","attachmentIds"],"additionalProperties":false,"properties":{\#
-        "type":{"const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueItem\#
-        s":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas/T\#
-        ext"}}},"SendFormResponse":{"type":"object","description":"Answers an `editForm`. With `actionId` th\#
-        e whole form is submitted by that action; with\n`partialFieldId` one field changed and the form is a\#
-        sked again. Both together are 422.\n","required":["type","formId","values"],"additionalProperties":f\#
-        alse,"not":{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"formResponse"},\#
-        "formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Field id t\#
-        o value; fields that are unset are left out.","maxProperties":200,"propertyNames":{"type":"string","\#
-        minLength":1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean","array","n\#
-        ull"],"maxLength":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLength":100\#
-        00}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schem\#
-        as/ItemID"}}},"SendEvent":{"type":"object","description":"Something that happened at the front end\#
-        ; not shown in the conversation.","required":["type","name","data"],"additionalProperties":false,"pr\#
-        operties":{"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"version"\#
-        :{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","description\#
-        ":"Any members.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","descript\#
-        ion":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","required":[\#
-        "type","messageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interactiveR\#
-        esponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON: th\#
-        e chosen option's `value`, or what the view asks for."}}},"SendData":{"type":"object","description":\#
-        "Something with a media type of its own, for providers that take it.","required":["type","contentTyp\#
-        e","value"],"additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"$ref"\#
-        :"#/components/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a string.\#
-        "}}},"SendRaw":{"type":"object","description":"Shaped for the provider and not looked at by the gate\#
-        way. Secret key only, and only where the provider's\nconfiguration says `allowRaw: true`; elsewher\#
-        e 501 `capability_unsupported`.\n","required":["type","payload"],"additionalProperties":false,"prope\#
-        rties":{"type":{"const":"raw"},"payload":{"type":"object","description":"Any members.","additionalPr\#
-        operties":true}}},"Content":{"description":"What a message says, of either side. Open: show a `type\#
-        ` you do not know as you show `unsupported`.\nThe rich types may also carry `header`, `footer`, `act\#
-        ions` (of the message) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"$re\#
-        f":"#/components/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/comp\#
-        onents/schemas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/compon\#
-        ents/schemas/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/component\#
-        s/schemas/InteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/compon\#
-        ents/schemas/RawContent"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/components/schem\#
-        as/EscalationContent"},{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/components/schemas/Ta\#
-        bleContent"},{"$ref":"#/components/schemas/FormContent"},{"$ref":"#/components/schemas/TableFormCont\#
-        ent"},{"$ref":"#/components/schemas/EditFormContent"},{"$ref":"#/components/schemas/PickerContent"},\#
-        {"$ref":"#/components/schemas/TimePickerContent"},{"$ref":"#/components/schemas/PanelContent"},{"$re\#
-        f":"#/components/schemas/QuickRepliesContent"},{"$ref":"#/components/schemas/CarouselContent"},{"$re\#
-        f":"#/components/schemas/ViewContent"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":"#/comp\#
-        onents/schemas/UnsupportedContent"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/com\#
-        ponents/schemas/TextContent","action":"#/components/schemas/ActionContent","location":"#/components/\#
-        schemas/LocationContent","attachment":"#/components/schemas/AttachmentContent","formResponse":"#/com\#
-        ponents/schemas/FormResponseContent","event":"#/components/schemas/EventContent","interactiveRespons\#
-        e":"#/components/schemas/InteractiveResponseContent","data":"#/components/schemas/DataContent","raw"\#
-        :"#/components/schemas/RawContent","command":"#/components/schemas/CommandContent","escalation":"#/c\#
-        omponents/schemas/EscalationContent","cards":"#/components/schemas/CardsContent","table":"#/componen\#
-        ts/schemas/TableContent","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas\#
-        /TableFormContent","editForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/\#
-        PickerContent","timePicker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/P\#
-        anelContent","quickReplies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/sche\#
-        mas/CarouselContent","view":"#/components/schemas/ViewContent","notice":"#/components/schemas/Notice\#
-        Content","unsupported":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","\#
-        required":["type","text","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"f\#
-        ormat":{"$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"\#
-        string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{\#
-        "type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"W\#
-        hich size?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Lar\#
-        ge","payload":{"size":"L"}}]}]},"ActionContent":{"type":"object","description":"A button that the us\#
-        er pressed; `text` is its label.","required":["type"],"properties":{"type":{"const":"action"},"messa\#
-        geId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"p\#
-        ayload":{"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageI\#
-        d":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"Locati\#
-        onContent":{"type":"object","required":["type","latitude","longitude"],"properties":{"type":{"const"\#
-        :"location"},"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"u\#
-        rl":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array\#
-        ","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#\#
-        /components/schemas/Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.103\#
-        54,"title":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.exampl\#
-        e.com/map"}]}]},"AttachmentContent":{"type":"object","description":"Files. `attachmentIds` on messag\#
-        es of the user; `attachments` describes them.","required":["type"],"properties":{"type":{"const":"at\#
-        tachment"},"attachmentIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"at\#
-        tachments":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"tex\#
-        t":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array"\#
-        ,"items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/\#
-        components/schemas/Action"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwre\#
-        phswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://\#
-        pizza.example.com/menu.pdf"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","contentT\#
-        ype","url"],"properties":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"string"}\#
-        ,"contentType":{"type":"string","description":"A media type; where only the family is known, such a\#
-        s `image/*`."},"sizeBytes":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri","des\#
-        cription":"Where the bytes are. This release serves no content itself, so it is the provider's addre\#
-        ss, without any credential."}}},"FormResponseContent":{"type":"object","required":["type","formId","\#
-        values"],"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID\#
-        "},"values":{"type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$\#
-        ref":"#/components/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","\#
-        values":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description"\#
-        :"Something that happened, of either side; not shown as a bubble.","required":["type","name","data"]\#
-        ,"properties":{"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":\#
-        {"type":"object"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","da\#
-        ta":{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId"\#
-        ,"value"],"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/sch\#
-        emas/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","mes\#
-        sageId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required\#
-        ":["type","contentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string\#
-        "},"value":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json",\#
-        "value":{"command":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent i\#
-        n the provider's own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"pay\#
-        load":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]\#
-        },"CommandContent":{"type":"object","description":"The answer to what the provider asked for; made b\#
-        y `POST …/commands/{commandId}`.","required":["type","commandId","name","value"],"properties":{"type\#
-        ":{"const":"command"},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"v\#
-        alue":{"type":"string","description":"The answer as text; empty where it was skipped."}},"examples":\#
-        [{"type":"command","commandId":"cmd-1","name":"rating","value":"5"}]},"EscalationContent":{"type":"o\#
-        bject","description":"A request for a human; made by `POST …/escalate`.","required":["type"],"proper\#
-        ties":{"type":{"const":"escalation"},"reason":{"type":"string"}},"examples":[{"type":"escalation","r\#
-        eason":"The bot does not understand me."}]},"CardsContent":{"type":"object","required":["type","layo\#
-        ut","cards"],"properties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","\#
-        vertical"]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"head\#
-        er":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/compon\#
-        ents/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"\#
-        }}},"examples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folde\#
-        d","actions":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"Tab\#
-        leContent":{"type":"object","required":["type","headings","rows"],"properties":{"type":{"const":"tab\#
-        le"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components\#
-        /schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination"\#
-        :{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"a\#
-        ctions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"arr\#
-        ay","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your order\#
-        s","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}\#
-        ],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text",\#
-        "label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext"\#
-        :true,"hasPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-o\#
-        nly forms.","required":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"ty\#
-        pe":"array","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","\#
-        minimum":1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"st\#
-        ring"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Ac\#
-        tion"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":\#
-        [{"type":"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"\#
-        Pizza","value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose row\#
-        s open into forms, one for each row and in the same order.","required":["type","headings","rows","fo\#
-        rms","columns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"ty\#
-        pe":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","it\#
-        ems":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"\#
-        openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"\#
+        "},"hidden":{"type":"boolean","description":"Not meant to be shown."},"synthetic":{"type":"boolean",\#
+        "const":true,"description":"The provider did not say this: the gateway did in its place, such as a w\#
+        ord of patience while the provider keeps silent."},"legId":{"$ref":"#/components/schemas/LegID"},"st\#
+        reamId":{"type":"string","description":"The deltas of this stream came before the message."},"seq":{\#
+        "type":"integer","description":"That of its last change; ignore a lower one.","minimum":1},"createdA\#
+        t":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"native":{"\#
+        description":"What the vendor sent, lossless; only with `include=native`."}}},"MessageError":{"type"\#
+        :"object","required":["code","retryable"],"properties":{"code":{"type":"string","description":"`expi\#
+        red`, `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `provider_aut\#
+        h_failed`, `provider_capacity`, `provider_error`, `provider_timeout`, `provider_unavailable` or `cir\#
+        cuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":"boolean"\#
+        ,"description":"Whether `retry` is allowed."},"provider":{"$ref":"#/components/schemas/ProblemProvid\#
+        er"}},"examples":[{"code":"expired","detail":"Not sent within 300 s.","retryable":true}]},"MessageLi\#
+        st":{"type":"object","required":["data","hasMore","next","prev","cursor"],"properties":{"data":{"typ\#
+        e":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Message"}},"hasMore":{"type":"boolea\#
+        n"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#/componen\#
+        ts/schemas/Cursor"}}},"Transcript":{"type":"object","required":["session","data","cursor"],"properti\#
+        es":{"session":{"$ref":"#/components/schemas/Session"},"data":{"type":"array","items":{"$ref":"#/com\#
+        ponents/schemas/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"MessageSend":{"type":"\#
+        object","required":["content"],"additionalProperties":false,"properties":{"content":{"$ref":"#/compo\#
+        nents/schemas/SendContent"},"metadata":{"$ref":"#/components/schemas/Metadata"},"hidden":{"type":"bo\#
+        olean","description":"Sent to the provider but not meant to be shown.","default":false}}},"SendConte\#
+        nt":{"description":"What the user says. Closed; an unknown `type` is 422 with pointer `/content/type\#
+        `.","oneOf":[{"$ref":"#/components/schemas/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$\#
+        ref":"#/components/schemas/SendLocation"},{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/\#
+        components/schemas/SendFormResponse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/component\#
+        s/schemas/SendInteractiveResponse"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/components/s\#
+        chemas/SendRaw"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/Sen\#
+        dText","action":"#/components/schemas/SendAction","location":"#/components/schemas/SendLocation","at\#
+        tachment":"#/components/schemas/SendAttachment","formResponse":"#/components/schemas/SendFormRespons\#
+        e","event":"#/components/schemas/SendEvent","interactiveResponse":"#/components/schemas/SendInteract\#
+        iveResponse","data":"#/components/schemas/SendData","raw":"#/components/schemas/SendRaw"}}},"SendTex\#
+        t":{"type":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"c\#
+        onst":"text"},"text":{"$ref":"#/components/schemas/Text"},"format":{"$ref":"#/components/schemas/Tex\#
+        tFormat"}}},"SendAction":{"description":"A button was pressed: either `messageId` and `actionId` o\#
+        f an earlier message (an unknown one is 422;\nthe gateway adds payload and label), or `payload` exac\#
+        tly as received with the `text` to show.\n","type":"object","required":["type"],"additionalPropertie\#
+        s":false,"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID\#
+        "},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON, returned t\#
+        o the provider unchanged.","type":["object","string"],"additionalProperties":true},"text":{"type":"s\#
+        tring","minLength":1,"maxLength":4000}},"oneOf":[{"required":["messageId","actionId"],"not":{"anyOf"\#
+        :[{"required":["payload"]},{"required":["text"]}]}},{"required":["payload","text"],"not":{"anyOf":[{\#
+        "required":["messageId"]},{"required":["actionId"]}]}}]},"SendLocation":{"type":"object","required":\#
+        ["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location\#
+        "},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-1\#
+        80,"maximum":180},"title":{"type":"string","minLength":1,"maxLength":256},"url":{"$ref":"#/component\#
+        s/schemas/WebAddress"}}},"SendAttachment":{"type":"object","description":"Files of this session by i\#
+        d. This release takes no uploads, so only ids that came with a message of\nthe same session exist; a\#
+        n unknown one is 422, and 501 `capability_unsupported` where\n`capabilities.attachments` is false.\n\#
+        ","required":["type","attachmentIds"],"additionalProperties":false,"properties":{"type":{"const":"at\#
+        tachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"$\#
+        ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"SendFormRe\#
+        sponse":{"type":"object","description":"Answers an `editForm`. With `actionId` the whole form is sub\#
+        mitted by that action; with\n`partialFieldId` one field changed and the form is asked again. Both to\#
+        gether are 422.\n","required":["type","formId","values"],"additionalProperties":false,"not":{"requir\#
+        ed":["actionId","partialFieldId"]},"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#\#
+        /components/schemas/ItemID"},"values":{"type":"object","description":"Field id to value; fields tha\#
+        t are unset are left out.","maxProperties":200,"propertyNames":{"type":"string","minLength":1,"maxLe\#
+        ngth":128},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":1\#
+        0000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLength":10000}}},"actionId":{"\#
+        $ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}}},"Send\#
+        Event":{"type":"object","description":"Something that happened at the front end; not shown in the co\#
+        nversation.","required":["type","name","data"],"additionalProperties":false,"properties":{"type":{"c\#
+        onst":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"version":{"type":"string","mi\#
+        nLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","description":"Any members.","add\#
+        itionalProperties":true}}},"SendInteractiveResponse":{"type":"object","description":"Answers a `pick\#
+        er`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","required":["type","messageId","v\#
+        alue"],"additionalProperties":false,"properties":{"type":{"const":"interactiveResponse"},"messageId"\#
+        :{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON: the chosen option's `va\#
+        lue`, or what the view asks for."}}},"SendData":{"type":"object","description":"Something with a med\#
+        ia type of its own, for providers that take it.","required":["type","contentType","value"],"addition\#
+        alProperties":false,"properties":{"type":{"const":"data"},"contentType":{"$ref":"#/components/schema\#
+        s/MediaType"},"value":{"description":"Any JSON; for other media types a string."}}},"SendRaw":{"type\#
+        ":"object","description":"Shaped for the provider and not looked at by the gateway. Secret key only\#
+        , and only where the provider's\nconfiguration says `allowRaw: true`; elsewhere 501 `capability_unsu\#
+        pported`.\n","required":["type","payload"],"additionalProperties":false,"properties":{"type":{"const\#
+        ":"raw"},"payload":{"type":"object","description":"Any members.","additionalProperties":true}}},"Con\#
+        tent":{"description":"What a message says, of either side. Open: show a `type` you do not know as yo\#
+        u show `unsupported`.\nThe rich types may also carry `header`, `footer`, `actions` (of the message\#
+        ) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"$ref":"#/components/sche\#
+        mas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/components/schemas/Locati\#
+        onContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/components/schemas/FormResp\#
+        onseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/components/schemas/Interactive\#
+        ResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/components/schemas/RawConte\#
+        nt"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/components/schemas/EscalationContent"\#
+        },{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":\#
+        "#/components/schemas/FormContent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/comp\#
+        onents/schemas/EditFormContent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components\#
+        /schemas/TimePickerContent"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/sche\#
+        mas/QuickRepliesContent"},{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/sche\#
+        mas/ViewContent"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":"#/components/schemas/Unsupp\#
+        ortedContent"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextC\#
+        ontent","action":"#/components/schemas/ActionContent","location":"#/components/schemas/LocationConte\#
+        nt","attachment":"#/components/schemas/AttachmentContent","formResponse":"#/components/schemas/FormR\#
+        esponseContent","event":"#/components/schemas/EventContent","interactiveResponse":"#/components/sche\#
+        mas/InteractiveResponseContent","data":"#/components/schemas/DataContent","raw":"#/components/schema\#
+        s/RawContent","command":"#/components/schemas/CommandContent","escalation":"#/components/schemas/Esc\#
+        alationContent","cards":"#/components/schemas/CardsContent","table":"#/components/schemas/TableConte\#
+        nt","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableFormContent","e\#
+        ditForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerContent","timeP\#
+        icker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelContent","quickRe\#
+        plies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/CarouselContent",\#
+        "view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent","unsupported\#
+        ":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required":["type","te\#
+        xt","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/com\#
+        ponents/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"\#
+        type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items\#
+        ":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which size?","format":\#
+        "plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"size"\#
+        :"L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user pressed; `text` i\#
+        s its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/com\#
+        ponents/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"descriptio\#
+        n":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ep\#
+        hvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"\#
+        object","required":["type","latitude","longitude"],"properties":{"type":{"const":"location"},"latitu\#
+        de":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"\#
         },"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#\#
         /components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/\#
-        Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":\#
-        [{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"disp\#
-        layType":"link","label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],\#
-        "columns":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form t\#
-        o fill in, answered with `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntake\#
-        s the place of an earlier one comes as `message.updated` of that message.\n","required":["type","for\#
-        mId"],"properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"tit\#
-        le":{"type":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items"\#
-        :{"$ref":"#/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":\#
-        "#/components/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"typ\#
-        e":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneO\#
-        f":[{"required":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deli\#
-        veryAddress","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street","lab\#
-        el":"Street","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floo\#
-        r","minValue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options"\#
-        :[{"label":"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}\#
-        ],"actions":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","req\#
-        uired":["type","title","options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},\#
-        "subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","\#
-        minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"W\#
-        hich size?","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description":"Fo\#
-        r one"}]}]},"TimePickerContent":{"type":"object","required":["type","title","slots"],"properties":{"\#
-        type":{"const":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetM\#
-        inutes":{"type":"integer"},"location":{"type":"object","required":["latitude","longitude"],"properti\#
-        es":{"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMet\#
-        ers":{"type":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["\#
-        value"],"properties":{"value":{"type":"string","description":"The start as the provider gave it; th\#
-        e value to answer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"\#
-        timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","d\#
-        urationSeconds":1800}]}]},"PanelContent":{"type":"object","required":["type","title","options"],"pro\#
-        perties":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl"\#
-        :{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/componen\#
-        ts/schemas/Option"}}},"examples":[{"type":"panel","title":"How can we help?","options":[{"label":"Or\#
-        der","value":"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","\#
-        required":["type","title","options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"\#
-        string"},"subtitle":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/comp\#
-        onents/schemas/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"l\#
-        abel":"Yes","value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","descr\#
-        iption":"Pickers or panels side by side.","required":["type","title","items"],"properties":{"type":{\#
-        "const":"carousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":\#
-        [{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discri\#
-        minator":{"propertyName":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/\#
-        components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type"\#
-        :"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type\#
-        ":"object","description":"An interactive view of the provider, by token.","required":["type","viewTo\#
-        ken"],"properties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view\#
-        ","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the pr\#
-        ovider or the gateway that nobody said.","required":["type","text"],"properties":{"type":{"const":"n\#
-        otice"},"text":{"type":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in ten min\#
-        utes."}]},"UnsupportedContent":{"type":"object","description":"Something of the provider that the ga\#
-        teway does not understand, lossless.","required":["type","native"],"properties":{"type":{"const":"un\#
-        supported"},"native":{"description":"The vendor's payload."}},"examples":[{"type":"unsupported","nat\#
-        ive":{"type":"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","descript\#
-        ion":"Names an action, a form or a field within its message.","minLength":1,"maxLength":128,"example\#
-        s":["a1"]},"MediaType":{"type":"string","description":"A media type with its parameters.","minLength\#
-        ":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["a\#
-        pplication/json"]},"Action":{"type":"object","description":"`postback` sends `payload` back, `url` o\#
-        pens, `call` dials, `location` asks the user for theirs,\n`submit` submits the form it belongs to; `\#
-        unsupported` is one of the provider's that the gateway does\nnot understand, in `native`. The gatewa\#
-        y gives the id, unique in the message.\n","required":["id","type"],"properties":{"id":{"$ref":"#/com\#
-        ponents/schemas/ItemID"},"type":{"type":"string","enum":["postback","url","call","location","submit"\#
-        ,"unsupported"]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"pho\#
-        neNumber":{"type":"string"},"payload":{"description":"Any JSON; return it unchanged."},"style":{"typ\#
-        e":"string","enum":["primary","danger"]},"displayType":{"type":"string","enum":["button","link","ico\#
-        n"]},"native":{"description":"The vendor's action."}},"examples":[{"id":"a1","type":"postback","labe\#
-        l":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":"+442079\#
-        460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"type":"share","label":"Share"}}]\#
-        },"Card":{"type":"object","required":["title"],"properties":{"id":{"type":"string"},"title":{"type":\#
-        "string"},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"acti\#
-        ons":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"object","r\#
-        equired":["label","alignment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"#/compon\#
-        ents/schemas/Alignment"},"width":{"type":"number","description":"In percent."}}},"Alignment":{"type"\#
-        :"string","enum":["left","center","right"],"default":"left"},"Row":{"type":"object","required":["fie\#
-        lds"],"properties":{"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"selectA\#
-        ction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"object","description":"A read-onl\#
-        y field. `link` opens `value` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`mediaType`\#
-        , `action` is `action`. Show an unknown `displayType` as text.\n","required":["displayType"],"proper\#
-        ties":{"displayType":{"type":"string","description":"`text`, `link`, `media`, `action`."},"id":{"typ\#
-        e":"string"},"label":{"type":"string"},"value":{"description":"A string, number, boolean or null."},\#
-        "alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"In per\#
-        cent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"string"},"\#
-        mediaType":{"type":"string","enum":["image","video","audio"]},"action":{"$ref":"#/components/schemas\#
-        /Action"}}},"EditField":{"type":"object","description":"A field to fill in. The answer in `values`\#
-        : `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a number\#
-        ; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` an array o\#
-        f them. With `autoSubmit` a change is sent at once, with\n`partialFieldId`.\n","required":["displayT\#
-        ype","id"],"properties":{"displayType":{"type":"string","description":"`textInput`, `numberInput`, `\#
-        datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`; also the read-only ones of `Fiel\#
-        d`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":"string"},"value":{"description":"\#
-        Of a read-only field."},"placeholder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit":{\#
-        "type":"boolean"},"clientErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"string"},"def\#
-        aultValue":{"description":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"integer"}\#
-        ,"multiLine":{"type":"boolean"},"pattern":{"type":"string","description":"A regular expression tha\#
-        t the value fits."},"inputStyle":{"type":"string","description":"`text`, `tel`, `url`, `email`, `pas\#
-        sword`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"max\#
-        Date":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"descript\#
-        ion":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"ty\#
-        pe":"string"},"options":{"type":"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyle\#
-        ":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/componen\#
-        ts/schemas/Action"}}},"FormRow":{"type":"object","required":["columns"],"properties":{"id":{"type":"\#
-        string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"colum\#
-        ns":{"type":"array","items":{"type":"object","required":["fields"],"properties":{"id":{"type":"strin\#
-        g"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum":\#
-        ["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas/\#
-        EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Eit\#
-        her `fields` or `formRows`.","properties":{"id":{"type":"string"},"title":{"type":"string"},"fields"\#
-        :{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"object","req\#
-        uired":["label","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON; w\#
-        hat to answer with."},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"st\#
-        ring"}}},"Pagination":{"type":"object","description":"The flags, not arithmetic, decide whether ther\#
-        e is more; paging itself is an action.","required":["totalCount","rangeSize","rangeStart"],"properti\#
-        es":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},\#
-        "currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"integer","description":"May be negati\#
-        ve."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"Pe\#
-        ndingCommand":{"allOf":[{"$ref":"#/components/schemas/Command"},{"type":"object","required":["reques\#
-        tedAt"],"properties":{"requestedAt":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"obje\#
-        ct","required":["commandId","name","prompt","optional"],"properties":{"commandId":{"$ref":"#/compone\#
-        nts/schemas/ItemID"},"name":{"type":"string","description":"Such as `rating`, or the vendor's own wo\#
-        rd."},"prompt":{"type":"string","description":"What to ask the user."},"options":{"type":"array","de\#
-        scription":"The answers to choose from; without them the words are the user's own.","items":{"type":\#
-        "object","required":["label","value"],"properties":{"label":{"type":"string"},"value":{"description"\#
-        :"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","des\#
-        cription":"The user may skip it."},"answerCharactersMax":{"type":"integer","description":"The longes\#
-        t answer in characters.","minimum":1},"wantsAnswer":{"type":"boolean","description":"False where i\#
-        t only tells; absent otherwise."},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$re\#
-        f":"#/components/schemas/MessageID"}}},"CommandAnswerRequest":{"type":"object","required":["value"],\#
-        "additionalProperties":false,"properties":{"value":{"description":"One of the options' values, or wo\#
-        rds; `\"\"` or null to skip.","type":["string","number","boolean","null"]}}},"EscalateRequest":{"typ\#
-        e":"object","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxL\#
-        ength":1000}}},"Suggestions":{"type":"object","required":["titles"],"properties":{"titles":{"type":"\#
-        array","maxItems":50,"items":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"\#
-        Members to set, or with `null` to remove. The result keeps the limits of `CustomData`.","maxProperti\#
-        es":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"\#
-        $ref":"#/components/schemas/Scalar"},{"type":"null"},{"type":"object","additionalProperties":false,"\#
-        properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/com\#
-        ponents/schemas/Scalar"},"type":{"enum":["string","number","boolean","date","url",null]},"invisibleT\#
-        oAgent":{"type":["boolean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messa\#
-        geId"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["delivered","read"\#
-        ]},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","require\#
-        d":["state"],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["started","\#
-        stopped"]},"preview":{"type":"string","description":"With `started` only; ignored with `stopped`.","\#
-        maxLength":2000}}},"StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":\#
-        {"expiresInSeconds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{\#
-        "type":"object","required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pat\#
-        tern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events o\#
-        f the session with the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequ\#
-        est":{"type":"object","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$r\#
-        ef":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInS\#
-        econds":{"type":"integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"obje\#
-        ct","required":["token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/\#
-        components/schemas/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two."\#
-        ,"additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/\#
-        components/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"typ\#
-        e":"object","required":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":\#
-        "#/components/schemas/ConfigurationName"},"kind":{"type":"string","description":"`oda` in this relea\#
-        se."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","descripti\#
-        on":"How the last attempts to reach it went; `up` before the first.","required":["state"],"propertie\#
-        s":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"\#
-        object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpe\#
-        n"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","d\#
-        egraded","down"]},"ProviderList":{"type":"object","required":["data","hasMore","next","prev"],"prope\#
-        rties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"\#
-        boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"ob\#
-        ject","required":["status"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"type":"\#
-        array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","requir\#
-        ed":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"s\#
-        tring"}}},"Version":{"type":"object","required":["name","version","apiVersion"],"properties":{"name"\#
-        :{"type":"string","const":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","co\#
-        nst":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `code` i\#
-        s what to program against; `type` is `/problems/` and the code. `errors` and\n`provider` are left ou\#
-        t when there is nothing to say.\n","required":["type","title","status","detail","instance","code","r\#
-        etryable","requestId"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/p\#
-        roblems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The same for every problem of th\#
-        e code."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string","descrip\#
-        tion":"What happened this time."},"instance":{"type":"string","format":"uri-reference","description"\#
-        :"The request's path, without its query; `/` when the request could not be read."},"code":{"type":"s\#
-        tring","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the sam\#
-        e request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry\#
-        -After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","de\#
-        scription":"At most 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/components/schem\#
-        as/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#\#
-        /components/schemas/SessionID","description":"The failed session that a failed creation left behind.\#
-        "},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type"\#
-        :"integer","minimum":0,"description":"With 413, when known before the body was read."},"checks":{"ty\#
-        pe":"array","description":"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}}\#
-        ,"ProblemError":{"type":"object","description":"One mistake. Exactly one of `pointer` (JSON Pointe\#
-        r into the body, empty for the whole), `parameter` (of query or path) and `header`.","required":["co\#
-        de","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"ty\#
-        pe":"string"},"header":{"type":"string"},"code":{"type":"string","description":"`required`, `unknown\#
-        _field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of\#
-        _range`, `bad_format`, `not_allowed` (not one of the values),\n`not_permitted` (field rules), `confl\#
-        icting` (with another field), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`\#
-        , `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cur\#
-        sor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$\#
-        "},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"requir\#
-        ed":["header"]}]},"ProblemProvider":{"type":"object","description":"The vendor's part in it, in th\#
-        e vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Configurat\#
-        ionName"},"status":{"type":"integer","description":"The vendor's HTTP status."},"code":{"type":"stri\#
-        ng"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","description":"A problem that b\#
-        elongs to no request.","required":["type","title","code","retryable"],"properties":{"type":{"type":"\#
-        string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},\#
-        "status":{"type":"integer","description":"Absent for codes without one.","minimum":400,"maximum":599\#
-        },"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"ty\#
-        pe":"boolean"},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/pro\#
-        blems/provider_removed","title":"The session's provider is no longer configured","code":"provider_re\#
-        moved","retryable":false}]},"ProblemExplanation":{"type":"object","required":["code","title","retrya\#
-        ble","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{\#
-        "type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string\#
-        "},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","description":"Every code of this rel\#
-        ease. The last three belong to messages and sessions and have no status. A code\nnever changes its m\#
-        eaning; new ones may come, so judge an unknown one by its status and `retryable`.\nThe table holds s\#
-        tatus, `retryable` (the usual value) and title.\n","enum":["malformed","token_missing","token_invali\#
-        d","token_expired","token_revoked","forbidden","field_not_permitted","origin_not_allowed","not_found\#
-        ","method_not_allowed","not_acceptable","request_timeout","idempotency_in_flight","command_not_pendi\#
-        ng","message_not_retryable","not_connected","session_ended","session_limit_reached","precondition_fa\#
-        iled","body_too_large","unsupported_media_type","idempotency_mismatch","invalid_cursor","invalid_req\#
-        uest","upgrade_required","provider_capacity","rate_limited","too_many_streams","headers_too_large","\#
-        internal","capability_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_au\#
-        th_failed","provider_error","circuit_open","not_ready","outbox_full","overloaded","provider_unavaila\#
-        ble","store_unavailable","provider_timeout","http_version_unsupported","expired","outcome_unknown","\#
-        provider_removed"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request ca\#
-        nnot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `\#
-        Idempotency-Key`."},"token_missing":{"status":401,"retryable":false,"title":"A credential is needed"\#
-        ,"meaning":"No `Authorization` header, and no ticket where one is allowed."},"token_invalid":{"statu\#
-        s":401,"retryable":false,"title":"The credential is not valid","meaning":"Unknown key, bad signature\#
-        , unknown ticket, or a ticket from another origin."},"token_expired":{"status":401,"retryable":false\#
-        ,"title":"The credential has expired","meaning":"A client token or ticket past its time; refresh it.\#
-        "},"token_revoked":{"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`\#
-        POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This ki\#
-        nd of credential may not do this","meaning":"Another kind of key or token is needed."},"field_not_pe\#
-        rmitted":{"status":403,"retryable":false,"title":"A field is not open to front ends","meaning":"Th\#
-        e pointer names it; the app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"ret\#
-        ryable":false,"title":"The origin is not one of the key's","meaning":"Or there is none and the key i\#
-        s not `native`."},"not_found":{"status":404,"retryable":false,"title":"There is no such thing","mean\#
-        ing":"Unknown path or object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable"\#
-        :false,"title":"The path does not have this method","meaning":"`Allow` names those it has."},"not_ac\#
-        ceptable":{"status":406,"retryable":false,"title":"None of the accepted types can be given","meaning\#
-        ":"`Accept` rules out every type of the operation."},"request_timeout":{"status":408,"retryable":tru\#
-        e,"title":"The request did not arrive in time","meaning":"Head or body came too slowly; the connecti\#
-        on is closed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call wit\#
-        h this key is still running","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"sta\#
-        tus":409,"retryable":false,"title":"No such request waits for an answer","meaning":"It was answered\#
-        , another one took its place, or it never was; `commands` of the session says what waits."},"message\#
-        _not_retryable":{"status":409,"retryable":false,"title":"The message cannot be sent again","meaning"\#
-        :"It did not fail, its failure is final, or it is not from this side."},"not_connected":{"status":40\#
-        9,"retryable":true,"title":"The provider's link is not open","meaning":"Receipts and typing need a\#
-        n open link."},"session_ended":{"status":409,"retryable":false,"title":"The session is over","meanin\#
-        g":"Also the code of messages that were unsent at the end."},"session_limit_reached":{"status":409,"\#
-        retryable":false,"title":"The user has too many open sessions","meaning":"End one first; `limits.ses\#
-        sionsPerUserMax` is the number."},"precondition_failed":{"status":412,"retryable":false,"title":"Th\#
-        e session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read again."},"\#
-        body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"`limitByt\#
-        es` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"status":415,"r\#
-        etryable":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."},"idempot\#
-        ency_mismatch":{"status":422,"retryable":false,"title":"The key was used with another body","meaning\#
-        ":"Or the same client id with another message."},"invalid_cursor":{"status":422,"retryable":false,"t\#
-        itle":"The cursor cannot be honoured","meaning":"Malformed, of another session or history, or trimme\#
-        d; read the session and start from its cursor."},"invalid_request":{"status":422,"retryable":false,"\#
-        title":"The request is not valid","meaning":"`errors` says where and why."},"upgrade_required":{"sta\#
-        tus":426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websoc\#
-        ket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provid\#
-        er_capacity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"The vendo\#
-        r refused for load; wait `Retry-After`."},"rate_limited":{"status":429,"retryable":true,"title":"To\#
-        o many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":true,"ti\#
-        tle":"The session has too many readers","meaning":"Close a stream first."},"headers_too_large":{"sta\#
-        tus":431,"retryable":false,"title":"The request's head is too large","meaning":"Request line and fie\#
-        lds together are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"title":"\#
-        The gateway has made a mistake","meaning":"The log line with the request's id says more."},"capabili\#
-        ty_unsupported":{"status":501,"retryable":false,"title":"The provider cannot do this","meaning":"`ca\#
-        pabilities` of the session says what works."},"transfer_coding_unsupported":{"status":501,"retryable\#
-        ":false,"title":"The transfer coding is not known","meaning":"Only `chunked` is."},"protocol_unsuppo\#
-        rted":{"status":501,"retryable":false,"title":"The protocol is not spoken here","meaning":"An extend\#
-        ed `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_failed":{"status":502,"retryab\#
-        le":false,"title":"The provider refused the gateway's credentials","meaning":"An operator has to men\#
-        d the configuration."},"provider_error":{"status":502,"retryable":false,"title":"The provider answer\#
-        ed with an error","meaning":"`provider` carries the vendor's words. `retryable` is true where a repe\#
-        at may help."},"circuit_open":{"status":503,"retryable":true,"title":"The provider is being spared",\#
-        "meaning":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{"status":503,"retry\#
-        able":true,"title":"The gateway may not get traffic","meaning":"`checks` says why. Only on `/readyz`\#
-        ."},"outbox_full":{"status":503,"retryable":true,"title":"The session's outbox is full","meaning":"1\#
-        00 messages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":true,"title":"\#
-        The gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{"\#
-        status":503,"retryable":true,"title":"The provider cannot be reached","meaning":"Refused, no route\#
-        , TLS, or the vendor said so."},"store_unavailable":{"status":503,"retryable":true,"title":"The stor\#
-        e cannot be written","meaning":"Disk full or database away; reads may still work."},"provider_timeou\#
-        t":{"status":504,"retryable":true,"title":"The provider did not answer in time","meaning":"Its fat\#
-        e is not known unless the message says so."},"http_version_unsupported":{"status":505,"retryable":fa\#
-        lse,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":nu\#
-        ll,"retryable":true,"title":"The message was not sent in time","meaning":"It waited longer than `mes\#
-        sageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true,"title":"W\#
-        hether the message arrived is not known","meaning":"The link broke at the wrong moment; a retry ma\#
-        y double it. In messages only."},"provider_removed":{"status":null,"retryable":false,"title":"The se\#
-        ssion's provider is no longer configured","meaning":"In sessions only."}}},"EventPage":{"type":"obje\#
-        ct","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref"\#
-        :"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"t\#
-        ype":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"item\#
-        s":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppE\#
-        vent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event\#
-        "},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"Wha\#
-        t is left of an event of an erased session.","required":["id","seq","cursor","type","at","sessionId"\#
-        ,"erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"\#
-        seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"\#
-        string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/Session\#
-        ID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f\#
-        13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses\#
-        _01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description":"What ever\#
-        y event has; `sessionId` all but the `stream.*` of the app's own stream. `seq` is gap-free from 1\ni\#
-        n its session; without it the event is not stored and not replayed (`typing.*`, `message.delta`,\n`s\#
-        tream.*`). `cursor` is the place behind the event; of one that is not stored, behind the last stored\#
-        \none. `data` is the thing itself where the event shows a whole thing.\n","required":["id","cursor",\#
-        "type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"intege\#
-        r","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref\#
-        ":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref"\#
-        :"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignore a `\#
-        type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"\#
-        #/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$\#
-        ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEve\#
-        nt"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpda\#
-        tedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFa\#
-        iledEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/Session\#
-        GapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/Part\#
-        icipantLeftEvent"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas\#
-        /MessageUpdatedEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/sch\#
-        emas/MessageStateEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/sch\#
-        emas/MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/\#
-        schemas/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components\#
-        /schemas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/com\#
-        ponents/schemas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{\#
-        "$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/CapabilitiesChan\#
-        gedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent\#
-        "},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"\#
-        },{"$ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"\#
-        }],"discriminator":{"propertyName":"type","mapping":{"session.created":"#/components/schemas/Session\#
-        CreatedEvent","session.connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#\#
-        /components/schemas/SessionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","\#
-        session.reconnecting":"#/components/schemas/SessionReconnectingEvent","session.suspended":"#/compone\#
-        nts/schemas/SessionSuspendedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","ses\#
-        sion.ended":"#/components/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionF\#
-        ailedEvent","session.erased":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/s\#
-        chemas/SessionGapEvent","participant.joined":"#/components/schemas/ParticipantJoinedEvent","particip\#
-        ant.left":"#/components/schemas/ParticipantLeftEvent","message.created":"#/components/schemas/Messag\#
-        eCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/com\#
-        ponents/schemas/MessageDeletedEvent","message.state":"#/components/schemas/MessageStateEvent","messa\#
-        ge.delta":"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAb\#
-        ortedEvent","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/component\#
-        s/schemas/TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requ\#
-        ested":"#/components/schemas/CommandRequestedEvent","command.answered":"#/components/schemas/Command\#
-        AnsweredEvent","suggestions.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.avai\#
-        lable":"#/components/schemas/EscalationAvailableEvent","customData.updated":"#/components/schemas/Cu\#
-        stomDataUpdatedEvent","capabilities.changed":"#/components/schemas/CapabilitiesChangedEvent","error"\#
-        :"#/components/schemas/ErrorEvent","stream.ready":"#/components/schemas/StreamReadyEvent","stream.re\#
-        set":"#/components/schemas/StreamResetEvent","stream.lagged":"#/components/schemas/StreamLaggedEvent\#
-        ","stream.drain":"#/components/schemas/StreamDrainEvent","token.expiring":"#/components/schemas/Toke\#
-        nExpiringEvent"}}},"SessionCreatedEvent":{"description":"The session was made; `data` is the session\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[\#
-        {"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122\#
-        k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"d\#
-        emo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.co\#
-        m","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.exa\#
-        mple.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true\#
-        ,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customDa\#
-        ta":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"esc\#
-        alation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label"\#
-        :"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"p\#
-        age":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"part\#
-        icipants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}]\#
-        ,"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":\#
-        "2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00\#
-        .480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"descri\#
-        ption":"The provider's link is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
-        pe":"object","required":["seq"],"properties":{"type":{"const":"session.connecting"},"data":{"type":"\#
-        object","required":["state"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"ev\#
-        t_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type"\#
-        :"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
-        legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"desc\#
-        ription":"The provider has the conversation, nobody has joined yet.","allOf":[{"$ref":"#/components/\#
-        schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.queued\#
-        "},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"queued"},"position":\#
-        {"type":"integer","minimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":\#
-        "integer","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sb\#
-        wx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","a\#
-        t":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
-        hvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"de\#
-        scription":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
-        t","required":["seq"],"properties":{"type":{"const":"session.active"},"data":{"type":"object","requi\#
-        red":["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4y\#
-        fmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active",\#
-        "at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
-        ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provid\#
-        er's link was lost and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
-        ype":"object","required":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type\#
-        ":"object","required":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{\#
-        "type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:\#
-        30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
-        ata":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider'\#
-        s link was closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
-        equired":["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"type":"object","require\#
-        d":["state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth\#
-        6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspend\#
-        ed","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
-        sh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, lo\#
-        cale or metadata changed; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
-        {"type":"object","required":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":\#
-        "#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07\#
+        Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza Ki\#
+        ng","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"Att\#
+        achmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of the user; `att\#
+        achments` describes them.","required":["type"],"properties":{"type":{"const":"attachment"},"attachme\#
+        ntIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"\#
+        array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"}\#
+        ,"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/\#
+        components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/A\#
+        ction"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","na\#
+        me":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://pizza.example.com/me\#
+        nu.pdf"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","contentType","url"],"propert\#
+        ies":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"typ\#
+        e":"string","description":"A media type; where only the family is known, such as `image/*`."},"sizeB\#
+        ytes":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri","description":"Where th\#
+        e bytes are. This release serves no content itself, so it is the provider's address, without any cre\#
+        dential."}}},"FormResponseContent":{"type":"object","required":["type","formId","values"],"propertie\#
+        s":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type"\#
+        :"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/\#
+        schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","values":{"street":"\#
+        1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"Something that ha\#
+        ppened, of either side; not shown as a bubble.","required":["type","name","data"],"properties":{"typ\#
+        e":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"type":"object"}},\#
+        "examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data":{"order":"A-17"\#
+        }}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","value"],"properti\#
+        es":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"v\#
+        alue":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messageId":"msg_01kkps\#
+        sq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":["type","contentT\#
+        ype","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},"value":{"descri\#
+        ption":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","value":{"command":\#
+        "noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in the provider's ow\#
+        n shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload":{"type":"obje\#
+        ct"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"CommandContent":\#
+        {"type":"object","description":"The answer to what the provider asked for; made by `POST …/commands/\#
+        {commandId}`.","required":["type","commandId","name","value"],"properties":{"type":{"const":"command\#
+        "},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"stri\#
+        ng","description":"The answer as text; empty where it was skipped."}},"examples":[{"type":"command",\#
+        "commandId":"cmd-1","name":"rating","value":"5"}]},"EscalationContent":{"type":"object","description\#
+        ":"A request for a human; made by `POST …/escalate`.","required":["type"],"properties":{"type":{"con\#
+        st":"escalation"},"reason":{"type":"string"}},"examples":[{"type":"escalation","reason":"The bot doe\#
+        s not understand me."}]},"CardsContent":{"type":"object","required":["type","layout","cards"],"prope\#
+        rties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical"]},"cards"\#
+        :{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string\#
+        "},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action\#
+        "}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"t\#
+        ype":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","actions":[{"id"\#
+        :"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":\#
+        "object","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"title":{"type\#
+        ":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}}\#
+        ,"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/compone\#
+        nts/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"ar\#
+        ray","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref"\#
+        :"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","headings":[{"la\#
+        bel":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows":[{"fields"\#
+        :[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":"Price","va\#
+        lue":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious"\#
+        :false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only forms.","requir\#
+        ed":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"array","minIte\#
+        ms":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum\#
+        ":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"t\#
+        ype":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActi\#
+        ons":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"form","co\#
+        lumns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","value":"Cal\#
+        zone"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open into forms\#
+        , one for each row and in the same order.","required":["type","headings","rows","forms","columns"],"\#
+        properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"array","minI\#
+        tems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/c\#
+        omponents/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form"}},"colu\#
+        mns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"\#
+        type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type\#
+        ":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schem\#
+        as/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examp\#
+        les":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"dis\#
+        playType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","\#
+        label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"show\#
+        FormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in, answere\#
+        d with `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the place of an ea\#
+        rlier one comes as `message.updated` of that message.\n","required":["type","formId"],"properties":{\#
+        "type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"\#
+        },"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/componen\#
+        ts/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/components/schema\#
+        s/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string"},"footer\#
+        ":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globa\#
+        lActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["fi\#
+        elds"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddress","title"\#
+        :"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Street","requir\#
+        ed":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minValue":0,"max\#
+        Value":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label":"Olives",\#
+        "value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"\#
+        a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["type","titl\#
+        e","options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"\#
+        string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":\#
+        {"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?","options\#
+        ":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]},"TimePick\#
+        erContent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"const":"timeP\#
+        icker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"inte\#
+        ger"},"location":{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"typ\#
+        e":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type":"number"\#
+        }}},"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"properties":\#
+        {"value":{"type":"string","description":"The start as the provider gave it; the value to answer with\#
+        ."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker","title":"W\#
+        hen?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]\#
+        }]},"PanelContent":{"type":"object","required":["type","title","options"],"properties":{"type":{"con\#
+        st":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","for\#
+        mat":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},\#
+        "examples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value":"Order"},\#
+        {"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["type","tit\#
+        le","options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"\#
+        type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"\#
+        }}},"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes","value":"Y\#
+        es"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pickers or pa\#
+        nels side by side.","required":["type","title","items"],"properties":{"type":{"const":"carousel"},"t\#
+        itle":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components\#
+        /schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"propertyNam\#
+        e":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/schemas/Pan\#
+        elContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizz\#
+        a","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","descriptio\#
+        n":"An interactive view of the provider, by token.","required":["type","viewToken"],"properties":{"t\#
+        ype":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREF\#
+        IZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or the gatewa\#
+        y that nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"text":{"typ\#
+        e":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"Unsupport\#
+        edContent":{"type":"object","description":"Something of the provider that the gateway does not under\#
+        stand, lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},"native"\#
+        :{"description":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type":"raw","\#
+        payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Names an actio\#
+        n, a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaTyp\#
+        e":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLength":255,\#
+        "pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"\#
+        Action":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `call` dials\#
+        , `location` asks the user for theirs,\n`submit` submits the form it belongs to; `unsupported` is on\#
+        e of the provider's that the gateway does\nnot understand, in `native`. The gateway gives the id, un\#
+        ique in the message.\n","required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/It\#
+        emID"},"type":{"type":"string","enum":["postback","url","call","location","submit","unsupported"]},"\#
+        label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":\#
+        "string"},"payload":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum"\#
+        :["primary","danger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"native":{"de\#
+        scription":"The vendor's action."}},"examples":[{"id":"a1","type":"postback","label":"Large","payloa\#
+        d":{"size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3\#
+        ","type":"unsupported","label":"Share","native":{"type":"share","label":"Share"}}]},"Card":{"type":"\#
+        object","required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"descrip\#
+        tion":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"arra\#
+        y","items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"object","required":["label",\#
+        "alignment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Align\#
+        ment"},"width":{"type":"number","description":"In percent."}}},"Alignment":{"type":"string","enum":[\#
+        "left","center","right"],"default":"left"},"Row":{"type":"object","required":["fields"],"properties"\#
+        :{"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/\#
+        components/schemas/Action"}}},"Field":{"type":"object","description":"A read-only field. `link` open\#
+        s `value` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`mediaType`, `action` is `actio\#
+        n`. Show an unknown `displayType` as text.\n","required":["displayType"],"properties":{"displayType"\#
+        :{"type":"string","description":"`text`, `link`, `media`, `action`."},"id":{"type":"string"},"label"\#
+        :{"type":"string"},"value":{"description":"A string, number, boolean or null."},"alignment":{"$ref":\#
+        "#/components/schemas/Alignment"},"width":{"type":"number","description":"In percent."},"truncateAt"\#
+        :{"type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"\#
+        string","enum":["image","video","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditFie\#
+        ld":{"type":"object","description":"A field to fill in. The answer in `values`: `textInput`, `datePi\#
+        cker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueO\#
+        n` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` an array of them. With `autoSubmi\#
+        t` a change is sent at once, with\n`partialFieldId`.\n","required":["displayType","id"],"properties"\#
+        :{"displayType":{"type":"string","description":"`textInput`, `numberInput`, `datePicker`, `timePicke\#
+        r`, `toggle`, `singleSelect`, `multiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/c\#
+        omponents/schemas/ItemID"},"label":{"type":"string"},"value":{"description":"Of a read-only field."}\#
+        ,"placeholder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clie\#
+        ntErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"string"},"defaultValue":{"descriptio\#
+        n":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"b\#
+        oolean"},"pattern":{"type":"string","description":"A regular expression that the value fits."},"inpu\#
+        tStyle":{"type":"string","description":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"ty\#
+        pe":"number"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"\#
+        minTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueO\#
+        ff":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{\#
+        "type":"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyle":{"type":"string","descr\#
+        iption":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"Fo\#
+        rmRow":{"type":"object","required":["columns"],"properties":{"id":{"type":"string"},"separator":{"ty\#
+        pe":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"columns":{"type":"array","item\#
+        s":{"type":"object","required":["fields"],"properties":{"id":{"type":"string"},"width":{"type":"stri\#
+        ng","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum":["top","center","bottom"]\#
+        },"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/co\#
+        mponents/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Either `fields` or `formRows\#
+        `.","properties":{"id":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":\#
+        {"$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","items":{"$ref":"#/components/sche\#
+        mas/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"selectActi\#
+        on":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"object","required":["label","value"],\#
+        "properties":{"label":{"type":"string"},"value":{"description":"Any JSON; what to answer with."},"de\#
+        scription":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"}}},"Pagination":{"t\#
+        ype":"object","description":"The flags, not arithmetic, decide whether there is more; paging itsel\#
+        f is an action.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"typ\#
+        e":"integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"ty\#
+        pe":"integer"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"t\#
+        ype":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":\#
+        [{"$ref":"#/components/schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"\#
+        requestedAt":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"object","required":["comman\#
+        dId","name","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"n\#
+        ame":{"type":"string","description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":\#
+        "string","description":"What to ask the user."},"options":{"type":"array","description":"The answer\#
+        s to choose from; without them the words are the user's own.","items":{"type":"object","required":["\#
+        label","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionI\#
+        d":{"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user ma\#
+        y skip it."},"answerCharactersMax":{"type":"integer","description":"The longest answer in characters\#
+        .","minimum":1},"wantsAnswer":{"type":"boolean","description":"False where it only tells; absent oth\#
+        erwise."},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas\#
+        /MessageID"}}},"CommandAnswerRequest":{"type":"object","required":["value"],"additionalProperties":f\#
+        alse,"properties":{"value":{"description":"One of the options' values, or words; `\"\"` or null to s\#
+        kip.","type":["string","number","boolean","null"]}}},"EscalateRequest":{"type":"object","additionalP\#
+        roperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggesti\#
+        ons":{"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"it\#
+        ems":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or wit\#
+        h `null` to remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames"\#
+        :{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/sc\#
+        hemas/Scalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":{\#
+        "type":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar\#
+        "},"type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type":["bool\#
+        ean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalProp\#
+        erties":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref"\#
+        :"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"addition\#
+        alProperties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview":{\#
+        "type":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"St\#
+        reamTicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"\#
+        type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","requi\#
+        red":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9\#
+        _-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the session with the t\#
+        icket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","r\#
+        equired":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schema\#
+        s/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer\#
+        ","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["token",\#
+        "expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"\#
+        }}},"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalProperties":\#
+        false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserI\#
+        D"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required":[\#
+        "name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/Co\#
+        nfigurationName"},"kind":{"type":"string","description":"`oda` in this release."},"capabilities":{"$\#
+        ref":"#/components/schemas/Capabilities"},"link":{"type":"object","description":"How the last attemp\#
+        ts to reach it went; `up` before the first.","required":["state"],"properties":{"state":{"$ref":"#/c\#
+        omponents/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"object","required":["sta\#
+        te"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"\#
+        #/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"]},"Provi\#
+        derList":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"\#
+        array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type"\#
+        :["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["statu\#
+        s"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"\#
+        #/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"prope\#
+        rties":{"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"ty\#
+        pe":"object","required":["name","version","apiVersion"],"properties":{"name":{"type":"string","const\#
+        ":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"ty\#
+        pe":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is what to program agains\#
+        t; `type` is `/problems/` and the code. `errors` and\n`provider` are left out when there is nothin\#
+        g to say.\n","required":["type","title","status","detail","instance","code","retryable","requestId"]\#
+        ,"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]\#
+        *$"},"title":{"type":"string","description":"The same for every problem of the code."},"status":{"ty\#
+        pe":"integer","minimum":400,"maximum":599},"detail":{"type":"string","description":"What happened th\#
+        is time."},"instance":{"type":"string","format":"uri-reference","description":"The request's path, w\#
+        ithout its query; `/` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z\#
+        ][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the same request may succeed lat\#
+        er."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"reques\#
+        tId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, i\#
+        n the order of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provi\#
+        der":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/Sessi\#
+        onID","description":"The failed session that a failed creation left behind."},"limitBytes":{"type":"\#
+        integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"d\#
+        escription":"With 413, when known before the body was read."},"checks":{"type":"array","description"\#
+        :"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"\#
+        object","description":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty fo\#
+        r the whole), `parameter` (of query or path) and `header`.","required":["code","detail"],"properties\#
+        ":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"\#
+        type":"string"},"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_paramet\#
+        er`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `n\#
+        ot_allowed` (not one of the values),\n`not_permitted` (field rules), `conflicting` (with another fie\#
+        ld), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `unkno\#
+        wn_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_for\#
+        eign`,\n`cursor_ahead`, `cursor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string\#
+        "}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemP\#
+        rovider":{"type":"object","description":"The vendor's part in it, in the vendor's words.","required"\#
+        :["name"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"i\#
+        nteger","description":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"str\#
+        ing"}}},"EventProblem":{"type":"object","description":"A problem that belongs to no request.","requi\#
+        red":["type","title","code","retryable"],"properties":{"type":{"type":"string","format":"uri-referen\#
+        ce","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","d\#
+        escription":"Absent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},\#
+        "code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider":{"$\#
+        ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","titl\#
+        e":"The session's provider is no longer configured","code":"provider_removed","retryable":false}]},"\#
+        ProblemExplanation":{"type":"object","required":["code","title","retryable","meaning","remedy"],"pro\#
+        perties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"t\#
+        ype":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}\#
+        }},"ProblemCode":{"type":"string","description":"Every code of this release. The last three belong t\#
+        o messages and sessions and have no status. A code\nnever changes its meaning; new ones may come, s\#
+        o judge an unknown one by its status and `retryable`.\nThe table holds status, `retryable` (the usua\#
+        l value) and title.\n","enum":["malformed","token_missing","token_invalid","token_expired","token_re\#
+        voked","forbidden","field_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_\#
+        acceptable","request_timeout","idempotency_in_flight","command_not_pending","message_not_retryable",\#
+        "not_connected","session_ended","session_limit_reached","precondition_failed","body_too_large","unsu\#
+        pported_media_type","idempotency_mismatch","invalid_cursor","invalid_request","upgrade_required","pr\#
+        ovider_capacity","rate_limited","too_many_streams","headers_too_large","internal","capability_unsupp\#
+        orted","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","provider_error",\#
+        "circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_unavailable","pr\#
+        ovider_timeout","http_version_unsupported","expired","outcome_unknown","provider_removed"],"x-proble\#
+        ms":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read","meaning":"No\#
+        t HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`."},"token_\#
+        missing":{"status":401,"retryable":false,"title":"A credential is needed","meaning":"No `Authorizati\#
+        on` header, and no ticket where one is allowed."},"token_invalid":{"status":401,"retryable":false,"t\#
+        itle":"The credential is not valid","meaning":"Unknown key, bad signature, unknown ticket, or a tick\#
+        et from another origin."},"token_expired":{"status":401,"retryable":false,"title":"The credential ha\#
+        s expired","meaning":"A client token or ticket past its time; refresh it."},"token_revoked":{"status\#
+        ":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /v1/tokens/revoke` too\#
+        k it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind of credential may not d\#
+        o this","meaning":"Another kind of key or token is needed."},"field_not_permitted":{"status":403,"re\#
+        tryable":false,"title":"A field is not open to front ends","meaning":"The pointer names it; the app'\#
+        s `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,"title":"The o\#
+        rigin is not one of the key's","meaning":"Or there is none and the key is not `native`."},"not_found\#
+        ":{"status":404,"retryable":false,"title":"There is no such thing","meaning":"Unknown path or object\#
+        , erased, or not yours."},"method_not_allowed":{"status":405,"retryable":false,"title":"The path doe\#
+        s not have this method","meaning":"`Allow` names those it has."},"not_acceptable":{"status":406,"ret\#
+        ryable":false,"title":"None of the accepted types can be given","meaning":"`Accept` rules out ever\#
+        y type of the operation."},"request_timeout":{"status":408,"retryable":true,"title":"The request di\#
+        d not arrive in time","meaning":"Head or body came too slowly; the connection is closed."},"idempote\#
+        ncy_in_flight":{"status":409,"retryable":true,"title":"The first call with this key is still running\#
+        ","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"status":409,"retryable":false,\#
+        "title":"No such request waits for an answer","meaning":"It was answered, another one took its place\#
+        , or it never was; `commands` of the session says what waits."},"message_not_retryable":{"status":40\#
+        9,"retryable":false,"title":"The message cannot be sent again","meaning":"It did not fail, its failu\#
+        re is final, or it is not from this side."},"not_connected":{"status":409,"retryable":true,"title":"\#
+        The provider's link is not open","meaning":"Receipts and typing need an open link."},"session_ended"\#
+        :{"status":409,"retryable":false,"title":"The session is over","meaning":"Also the code of message\#
+        s that were unsent at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"Th\#
+        e user has too many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the numb\#
+        er."},"precondition_failed":{"status":412,"retryable":false,"title":"The session has changed meanwhi\#
+        le","meaning":"No tag of `If-Match` is the present one; read again."},"body_too_large":{"status":413\#
+        ,"retryable":false,"title":"The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes\#
+        ` the size, as far as known."},"unsupported_media_type":{"status":415,"retryable":false,"title":"Th\#
+        e body's type is not taken","meaning":"`Accept` names what is."},"idempotency_mismatch":{"status":42\#
+        2,"retryable":false,"title":"The key was used with another body","meaning":"Or the same client id wi\#
+        th another message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot b\#
+        e honoured","meaning":"Malformed, of another session or history, or trimmed; read the session and st\#
+        art from its cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is no\#
+        t valid","meaning":"`errors` says where and why."},"upgrade_required":{"status":426,"retryable":fals\#
+        e,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or a\#
+        n extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":4\#
+        29,"retryable":true,"title":"The provider has no room","meaning":"The vendor refused for load; wai\#
+        t `Retry-After`."},"rate_limited":{"status":429,"retryable":true,"title":"Too many calls","meaning":\#
+        "Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":true,"title":"The session has to\#
+        o many readers","meaning":"Close a stream first."},"headers_too_large":{"status":431,"retryable":fal\#
+        se,"title":"The request's head is too large","meaning":"Request line and fields together are over `l\#
+        imits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"title":"The gateway has made a m\#
+        istake","meaning":"The log line with the request's id says more."},"capability_unsupported":{"status\#
+        ":501,"retryable":false,"title":"The provider cannot do this","meaning":"`capabilities` of the sessi\#
+        on says what works."},"transfer_coding_unsupported":{"status":501,"retryable":false,"title":"The tra\#
+        nsfer coding is not known","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"ret\#
+        ryable":false,"title":"The protocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 m\#
+        ay ask for `websocket` only."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The p\#
+        rovider refused the gateway's credentials","meaning":"An operator has to mend the configuration."},"\#
+        provider_error":{"status":502,"retryable":false,"title":"The provider answered with an error","meani\#
+        ng":"`provider` carries the vendor's words. `retryable` is true where a repeat may help."},"circuit_\#
+        open":{"status":503,"retryable":true,"title":"The provider is being spared","meaning":"It failed rep\#
+        eatedly; the breaker tries it again soon."},"not_ready":{"status":503,"retryable":true,"title":"Th\#
+        e gateway may not get traffic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full":{"st\#
+        atus":503,"retryable":true,"title":"The session's outbox is full","meaning":"100 messages or 32 Mi\#
+        B wait for the provider."},"overloaded":{"status":503,"retryable":true,"title":"The gateway is overl\#
+        oaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"retryab\#
+        le":true,"title":"The provider cannot be reached","meaning":"Refused, no route, TLS, or the vendor s\#
+        aid so."},"store_unavailable":{"status":503,"retryable":true,"title":"The store cannot be written","\#
+        meaning":"Disk full or database away; reads may still work."},"provider_timeout":{"status":504,"retr\#
+        yable":true,"title":"The provider did not answer in time","meaning":"Its fate is not known unless th\#
+        e message says so."},"http_version_unsupported":{"status":505,"retryable":false,"title":"The HTTP ve\#
+        rsion is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,"tit\#
+        le":"The message was not sent in time","meaning":"It waited longer than `messageExpirySeconds`. In m\#
+        essages only."},"outcome_unknown":{"status":null,"retryable":true,"title":"Whether the message arriv\#
+        ed is not known","meaning":"The link broke at the wrong moment; a retry may double it. In messages o\#
+        nly."},"provider_removed":{"status":null,"retryable":false,"title":"The session's provider is no lon\#
+        ger configured","meaning":"In sessions only."}}},"EventPage":{"type":"object","required":["data","cu\#
+        rsor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Eve\#
+        nt"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object","required":[\#
+        "data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/s\#
+        chemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"description":"An e\#
+        vent among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/components/s\#
+        chemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"What is left of an event of a\#
+        n erased session.","required":["id","seq","cursor","type","at","sessionId","erased"],"additionalProp\#
+        erties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","mi\#
+        nimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/c\#
+        omponents/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"const":tru\#
+        e}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk"\#
+        ,"type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122\#
+        k","erased":true}]},"Envelope":{"type":"object","description":"What every event has; `sessionId` al\#
+        l but the `stream.*` of the app's own stream. `seq` is gap-free from 1\nin its session; without it t\#
+        he event is not stored and not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` is th\#
+        e place behind the event; of one that is not stored, behind the last stored\none. `data` is the thin\#
+        g itself where the event shows a whole thing.\n","required":["id","cursor","type","at","data"],"prop\#
+        erties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":\#
+        {"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/T\#
+        ime"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/components/schemas/Le\#
+        gID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignore a `type` that they do not kn\#
+        ow.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/components/schemas/Sess\#
+        ionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/components/schema\#
+        s/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/component\#
+        s/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref":"#/com\#
+        ponents/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$ref":"#/co\#
+        mponents/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref":"#/com\#
+        ponents/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"},{"$ref\#
+        ":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"\#
+        $ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},\#
+        {"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"\#
+        },{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEven\#
+        t"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequested\#
+        Event"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/Suggestio\#
+        nsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/sche\#
+        mas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/com\#
+        ponents/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/\#
+        schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/s\#
+        chemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"prop\#
+        ertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.co\#
+        nnecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/Sessi\#
+        onQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/\#
+        components/schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/SessionSuspen\#
+        dedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/components\#
+        /schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.eras\#
+        ed":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","\#
+        participant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components/s\#
+        chemas/ParticipantLeftEvent","message.created":"#/components/schemas/MessageCreatedEvent","message.u\#
+        pdated":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/MessageDe\#
+        letedEvent","message.state":"#/components/schemas/MessageStateEvent","message.delta":"#/components/s\#
+        chemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.start\#
+        ed":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEv\#
+        ent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/sche\#
+        mas/CommandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestio\#
+        ns.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/sche\#
+        mas/EscalationAvailableEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","ca\#
+        pabilities.changed":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/Er\#
+        rorEvent","stream.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schema\#
+        s/StreamResetEvent","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/compo\#
+        nents/schemas/StreamDrainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"Sessi\#
+        onCreatedEvent":{"description":"The session was made; `data` is the session.","allOf":[{"$ref":"#/co\#
+        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sessi\#
+        on.created"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephr\#
+        qtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.create\#
+        d","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
+        h22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bo\#
+        t","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000\#
+        ","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png"\#
+        ,"attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attach\#
+        ments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"hi\#
+        story":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer"\#
+        :false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","\#
+        type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native\#
+        ":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-b\#
+        ot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z\#
+        "}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's li\#
+        nk is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":[\#
+        "seq"],"properties":{"type":{"const":"session.connecting"},"data":{"type":"object","required":["stat\#
+        e"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1g\#
+        yck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at\#
+        ":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22eph\#
+        vdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider ha\#
+        s the conversation, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
+        ":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"object\#
+        ","required":["state"],"properties":{"state":{"const":"queued"},"position":{"type":"integer","minimu\#
+        m":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"de\#
+        scription":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor\#
+        ":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.0\#
+        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
+        state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go b\#
+        oth ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
+        operties":{"type":{"const":"session.active"},"data":{"type":"object","required":["state"],"propertie\#
+        s":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"curs\#
+        or":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04\#
         .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
-        {"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{\#
-        "id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone\#
-        ":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"\#
-        }},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":fals\#
-        e,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"\#
-        forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"\#
-        streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToA\#
-        gent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-222\#
-        2-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Piz\#
-        za Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","prov\#
-        ider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T\#
-        18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        0d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/componen\#
-        ts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.end\#
-        ed"},"data":{"type":"object","required":["state","reason","endedBy"],"properties":{"state":{"const":\#
-        "ended"},"reason":{"type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","de\#
-        scription":"`app` is a secret key, `user` a client token.","enum":["user","app","bot","agent","provi\#
-        der","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpss\#
-        h20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","session\#
-        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended\#
-        ","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is o\#
-        ver, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requi\#
-        red":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["st\#
-        ate","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/Eve\#
-        ntProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","\#
-        problem":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's creden\#
-        tials","status":502,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","\#
-        code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The session's content was erased\#
-        ; only the app's own events still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
-        ":"object","required":["seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object\#
-        ","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj\#
-        2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's link was down fr\#
-        om `from` to `to`, or the gateway itself was; `recovered` tells whether what was said meanwhile coul\#
-        d be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
-        ,"properties":{"type":{"const":"session.gap"},"data":{"type":"object","required":["from","to","recov\#
-        ered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/\#
-        Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":\#
-        1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:3\#
-        0:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","da\#
-        ta":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"Partic\#
-        ipantJoinedEvent":{"description":"Somebody joined on the other side; `data` is the participant.","al\#
-        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
-        pe":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":\#
-        [{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gy\#
-        ck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca\#
-        ","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `d\#
-        ata` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
-        bject","required":["seq"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/compon\#
-        ents/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c\#
-        101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000\#
-        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id\#
-        ":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T\#
-        18:33:30.000Z"}}]},"MessageCreatedEvent":{"description":"A message of either side; `data` is the who\#
-        le message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
-        properties":{"type":{"const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"e\#
-        xamples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizz\#
-        a Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":\#
-        "postback","label":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2"\#
-        ,"type":"postback","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},\#
-        "state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"202\#
-        6-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"descriptio\#
-        n":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Env\#
-        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":\#
-        {"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":\#
-        5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T\#
-        18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender"\#
-        :{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal",\#
-        "header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","im\#
-        ageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":\#
-        [{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":"order","variabl\#
-        es":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read m\#
-        ore","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location",\#
-        "label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"\#
-        }]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":\#
-        "2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"descri\#
-        ption":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
-        ","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"type":"object","requi\#
-        red":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"example\#
-        s":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000tr\#
-        rabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rn\#
-        x"}}]},"MessageStateEvent":{"description":"A message came further or failed.","allOf":[{"$ref":"#/co\#
-        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"messa\#
-        ge.state"},"data":{"type":"object","required":["messageId","state"],"properties":{"messageId":{"$ref\#
-        ":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$\#
-        ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","s\#
-        eq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-1\#
-        4T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","\#
-        detail":"Not sent within 300 s.","retryable":true}}}]},"MessageDeltaEvent":{"description":"A piece o\#
-        f an answer in the making. `index` counts from 0; with `replace` the text takes the place of all bef\#
-        ore. The whole comes as `message.created` with the same `streamId`.","allOf":[{"$ref":"#/components/\#
-        schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"messag\#
-        e.delta"},"data":{"type":"object","required":["streamId","index","text"],"properties":{"streamId":{"\#
-        type":"string","minLength":1,"maxLength":128},"index":{"type":"integer","minimum":0},"text":{"type":\#
-        "string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","curs\#
-        or":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.\#
-        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
-        "streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"description":"A strea\#
-        m ended without a message; drop its deltas.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"typ\#
-        e":"object","required":["seq"],"properties":{"type":{"const":"message.aborted"},"data":{"type":"obje\#
-        ct","required":["streamId"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128}\#
-        }}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy\#
-        9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkp\#
-        ssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"Typin\#
-        gStartedEvent":{"description":"Somebody types, or the bot works; wears off after 30 s.","allOf":[{"$\#
-        ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"typ\#
-        e":{"const":"typing.started"},"data":{"type":"object","required":["role"],"properties":{"role":{"$re\#
-        f":"#/components/schemas/SenderRole"},"status":{"type":"string","description":"What is being done, i\#
-        n the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessi\#
-        onId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"\#
-        ,"status":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref\#
-        ":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":\#
-        {"const":"typing.stopped"},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":\#
-        "#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":\#
-        "c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000\#
-        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"ro\#
-        le":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link does; `code` says why, suc\#
-        h as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
-        d":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"object","required":["state\#
-        "],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}}}}],"ex\#
-        amples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
-        000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet\#
-        2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_fr\#
-        ame"}}]},"CommandRequestedEvent":{"description":"The provider asks for a rating or the like; `messag\#
-        eId` is the message it came with. Answer with `POST …/commands/{commandId}`.","allOf":[{"$ref":"#/co\#
-        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"comma\#
-        nd.requested"},"data":{"$ref":"#/components/schemas/Command"}}}],"examples":[{"id":"evt_01kkpssksgep\#
-        ht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requ\#
-        ested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
-        kpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt":"How was it?","options\#
-        ":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,\#
-        "messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"description":"What was ask\#
-        ed for is answered; `messageId` is the hidden message that carries the answer.","allOf":[{"$ref":"#/\#
-        components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"com\#
-        mand.answered"},"data":{"type":"object","required":["commandId","name","value","messageId"],"propert\#
-        ies":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"s\#
-        tring","description":"The answer as text; empty where it was skipped."},"messageId":{"$ref":"#/compo\#
-        nents/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"\#
-        c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.answered","at":"2026-03-14T18:30:04.00\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"c\#
-        ommandId":"cmd-1","name":"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"Sugg\#
-        estionsUpdatedEvent":{"description":"What the user may want to say next, in place of what was sugges\#
-        ted before; empty takes it back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
-        ,"required":["seq"],"properties":{"type":{"const":"suggestions.updated"},"data":{"$ref":"#/component\#
-        s/schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101\#
-        kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggestions.updated","at":"2026-03-14T18:30:04.000\#
-        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"ti\#
-        tles":["Yes","No"]}}]},"EscalationAvailableEvent":{"description":"A human can be asked for with `POS\#
-        T …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
-        quired":["seq"],"properties":{"type":{"const":"escalation.available"},"data":{"type":"object","requi\#
-        red":["available"],"properties":{"available":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssk\#
-        sgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escalati\#
-        on.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
-        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"CustomDataUpdatedEvent":{"description"\#
-        :"The custom data changed; `data` has all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
-        {"type":"object","required":["seq"],"properties":{"type":{"const":"customData.updated"},"data":{"typ\#
-        e":"object","required":["customData"],"properties":{"customData":{"$ref":"#/components/schemas/Custo\#
-        mData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet\#
-        2jadswy9bd000000000gbkcbs5","type":"customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"ord\#
-        er":{"label":"Order","value":"A-18","type":"string"}}}}]},"CapabilitiesChangedEvent":{"description":\#
-        "What works has changed; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
-        ype":"object","required":["seq"],"properties":{"type":{"const":"capabilities.changed"},"data":{"$ref\#
-        ":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5\#
-        ,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03\#
-        -14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typing\#
-        Preview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":\#
-        false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}}]},"Er\#
-        rorEvent":{"description":"Something the user should see that belongs to no call.","allOf":[{"$ref":"\#
-        #/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"e\#
-        rror"},"data":{"type":"object","required":["problem"],"properties":{"problem":{"$ref":"#/components/\#
-        schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c10\#
-        1kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type\#
-        ":"/problems/provider_error","title":"The provider answered with an error","status":502,"detail":"Th\#
-        e oven is cold.","code":"provider_error","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"Str\#
-        eamReadyEvent":{"description":"The replay is done, what follows is live. `replayed` counts the store\#
-        d events sent on this connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
-        ","not":{"required":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"type":"object","\#
-        required":["replayed","from","to"],"properties":{"replayed":{"type":"integer","minimum":0},"from":{"\#
-        $ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"\#
-        id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":\#
-        "stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{\#
-        "replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9b\#
-        d0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honour the cursor. Drop th\#
-        e view, read the session and its messages, go on from their cursor. Nothing more follows; the strea\#
-        m is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":[\#
-        "seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"type":"object","required":["reason"],\#
-        "properties":{"reason":{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}}],"example\#
-        s":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","\#
-        type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","d\#
-        ata":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too slow; the strea\#
-        m is closed, resume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
-        "object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data":{"type":"o\#
-        bject"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd\#
-        0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"description":"The gateway goes down; come back t\#
-        o another process after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
-        ype":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"},"data":{"type\#
-        ":"object","required":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer","minim\#
-        um":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9b\#
-        d00000000075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"description":"The clien\#
-        t token or ticket that opened this stream ends within a minute, and the stream with it. Get a new on\#
-        e and come back with the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"token.exp\#
-        iring"},"data":{"type":"object","required":["expiresAt"],"properties":{"expiresAt":{"$ref":"#/compon\#
-        ents/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd00000000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
+        {"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider's link was lost and i\#
+        s being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
+        :["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","required":["\#
+        state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimu\#
+        m":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2j\#
+        adswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":\#
+        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnect\#
+        ing","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was closed on reque\#
+        st.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properti\#
+        es":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["state"],"properties":\#
+        {"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"curs\#
+        or":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30\#
+        :06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","dat\#
+        a":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadata changed\#
+        ; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Se\#
+        ssion"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2j\#
+        adswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_\#
+        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada",\#
+        "email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avata\#
+        rUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","cap\#
+        abilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingP\#
+        review":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":f\#
+        alse,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"custom\#
+        Data":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTota\#
+        l":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222\#
+        ","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026\#
+        -03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state\#
+        ":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedA\#
+        t":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEn\#
+        dedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"obj\#
+        ect","required":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type\#
+        ":"string","description":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` is a s\#
+        ecret key, `user` a client token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"e\#
+        xamples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        00013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordere\#
+        d","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is over, because of an error\#
+        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
+        ":{"type":{"const":"session.failed"},"data":{"type":"object","required":["state","problem"],"propert\#
+        ies":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"exampl\#
+        es":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017\#
+        vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/probl\#
+        ems/provider_auth_failed","title":"The provider refused the gateway's credentials","status":502,"cod\#
+        e":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"\#
+        }}}}]},"SessionErasedEvent":{"description":"The session's content was erased; only the app's own eve\#
+        nts still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["\#
+        seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],\#
+        "examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","ty\#
+        pe":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","d\#
+        ata":{}}]},"SessionGapEvent":{"description":"The provider's link was down from `from` to `to`, or th\#
+        e gateway itself was; `recovered` tells whether what was said meanwhile could be fetched.","allOf":[\#
+        {"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"\#
+        const":"session.gap"},"data":{"type":"object","required":["from","to","recovered"],"properties":{"fr\#
+        om":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"typ\#
+        e":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20\#
+        ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T\#
+        18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"desc\#
+        ription":"Somebody joined on the other side; `data` is the participant.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participan\#
+        t.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrep\#
+        hss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.\#
+        joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14\#
+        T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the participan\#
+        t with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
+        q"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Participa\#
+        nt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01\#
+        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"ag\#
+        ent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"Me\#
+        ssageCreatedEvent":{"description":"A message of either side; `data` is the whole message.","allOf":[\#
+        {"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"\#
+        const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_0\#
+        1kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"m\#
+        essage.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
+        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"typ\#
+        e":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Lar\#
+        ge","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","lab\#
+        el":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hi\#
+        dden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z",\#
+        "updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was repla\#
+        ced; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
+        ","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/s\#
+        chemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh2\#
+        0ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","session\#
+        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kk\#
+        pssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pi\#
+        zza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","\#
+        cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.\#
+        example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"pos\#
+        tback","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}\#
+        }}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://piz\#
+        za.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my locati\#
+        on"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered"\#
+        ,"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.12\#
+        0Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was t\#
+        aken back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
+        roperties":{"type":{"const":"message.deleted"},"data":{"type":"object","required":["messageId"],"pro\#
+        perties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn\#
+        58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.\#
+        deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
+        1kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEve\#
+        nt":{"description":"A message came further or failed.","allOf":[{"$ref":"#/components/schemas/Envelo\#
+        pe"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.state"},"data":{"typ\#
+        e":"object","required":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/schemas\#
+        /MessageID"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/sche\#
+        mas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkp\#
+        ssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessi\#
+        onId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":\#
+        "msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sent withi\#
+        n 300 s.","retryable":true}}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the maki\#
+        ng. `index` counts from 0; with `replace` the text takes the place of all before. The whole comes a\#
+        s `message.created` with the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
+        ype":"object","not":{"required":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"typ\#
+        e":"object","required":["streamId","index","text"],"properties":{"streamId":{"type":"string","minLen\#
+        gth":1,"maxLength":128},"index":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"\#
+        type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd0000000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses\#
+        _01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","ind\#
+        ex":3,"text":" with basil"}}]},"MessageAbortedEvent":{"description":"A stream ended without a messag\#
+        e; drop its deltas.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":[\#
+        "seq"],"properties":{"type":{"const":"message.aborted"},"data":{"type":"object","required":["streamI\#
+        d"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":\#
+        "evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","ty\#
+        pe":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
+        legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"descrip\#
+        tion":"Somebody types, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schem\#
+        as/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.star\#
+        ted"},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas\#
+        /SenderRole"},"status":{"type":"string","description":"What is being done, in the provider's words."\#
+        }}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd0000\#
+        0000075g122k","type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at th\#
+        e menu"}}]},"TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped\#
+        "},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/Se\#
+        nderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kk\#
+        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderL\#
+        inkEvent":{"description":"How the provider's link does; `code` says why, such as `malformed_frame`."\#
+        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
+        {"type":{"const":"provider.link"},"data":{"type":"object","required":["state"],"properties":{"state"\#
+        :{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kk\#
+        pssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"prov\#
+        ider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
+        _01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequest\#
+        edEvent":{"description":"The provider asks for a rating or the like; `messageId` is the message it c\#
+        ame with. Answer with `POST …/commands/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelop\#
+        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.requested"},"data":{"\#
+        $ref":"#/components/schemas/Command"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T\#
+        18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
+        ,"data":{"commandId":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":\#
+        1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpss\#
+        q18ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"description":"What was asked for is answered; `mes\#
+        sageId` is the hidden message that carries the answer.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.answered"},"data":{\#
+        "type":"object","required":["commandId","name","value","messageId"],"properties":{"commandId":{"$ref\#
+        ":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"string","description":"Th\#
+        e answer as text; empty where it was skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"\#
+        }}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadsw\#
+        y9bd000000000gbkcbs5","type":"command.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name"\#
+        :"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"d\#
+        escription":"What the user may want to say next, in place of what was suggested before; empty take\#
+        s it back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
+        roperties":{"type":{"const":"suggestions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"\#
+        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000gbkcbs5","type":"suggestions.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01\#
+        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]}\#
+        ,"EscalationAvailableEvent":{"description":"A human can be asked for with `POST …/escalate`, or no l\#
+        onger.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
+        rties":{"type":{"const":"escalation.available"},"data":{"type":"object","required":["available"],"pr\#
+        operties":{"available":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","s\#
+        eq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escalation.available","at":"20\#
+        26-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"available":true}}]},"CustomDataUpdatedEvent":{"description":"The custom data chan\#
+        ged; `data` has all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requ\#
+        ired":["seq"],"properties":{"type":{"const":"customData.updated"},"data":{"type":"object","required"\#
+        :["customData"],"properties":{"customData":{"$ref":"#/components/schemas/CustomData"}}}}}],"examples\#
+        ":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbk\#
+        cbs5","type":"customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"order":{"label":"Order","\#
+        value":"A-18","type":"string"}}}}]},"CapabilitiesChangedEvent":{"description":"What works has change\#
+        d; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
+        d":["seq"],"properties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schema\#
+        s/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh2\#
+        0ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":tr\#
+        ue,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"custom\#
+        Data":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"e\#
+        scalation":false,"transfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"descriptio\#
+        n":"Something the user should see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/E\#
+        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":\#
+        "object","required":["problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}\#
+        }}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy\#
+        9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_\#
+        error","title":"The provider answered with an error","status":502,"detail":"The oven is cold.","code\#
+        ":"provider_error","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"descr\#
+        iption":"The replay is done, what follows is live. `replayed` counts the stored events sent on thi\#
+        s connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":\#
+        ["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"type":"object","required":["replayed\#
+        ","from","to"],"properties":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/\#
+        schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4e\#
+        phtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":\#
+        "2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":\#
+        "c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}\#
+        ]},"StreamResetEvent":{"description":"The log cannot honour the cursor. Drop the view, read the sess\#
+        ion and its messages, go on from their cursor. Nothing more follows; the stream is closed.","allOf":\#
+        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{\#
+        "type":{"const":"stream.reset"},"data":{"type":"object","required":["reason"],"properties":{"reason"\#
+        :{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpss\#
+        ph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","\#
+        at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"\#
+        }}]},"StreamLaggedEvent":{"description":"This reader was too slow; the stream is closed, resume fro\#
+        m the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"requir\#
+        ed":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[\#
+        {"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type\#
+        ":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data\#
+        ":{}}]},"StreamDrainEvent":{"description":"The gateway goes down; come back to another process afte\#
+        r so many milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"\#
+        required":["seq"]},"properties":{"type":{"const":"stream.drain"},"data":{"type":"object","required":\#
+        ["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples"\#
+        :[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","ty\#
+        pe":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","dat\#
+        a":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"description":"The client token or ticket tha\#
+        t opened this stream ends within a minute, and the stream with it. Get a new one and come back wit\#
+        h the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
+        ype":"object","not":{"required":["seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"ty\#
+        pe":"object","required":["expiresAt"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}\#
+        }}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
         """#
 }

@@ -19,6 +19,8 @@ enum MessageDocument {
         /// The metadata object, encoded.
         var metadata: [UInt8]?
         var isHidden: Bool
+        /// Made by the adapter, not by the provider.
+        var isSynthetic = false
         var streamID: String?
         var createdAt: Timestamp
     }
@@ -44,6 +46,7 @@ enum MessageDocument {
             writer.writeRaw(metadata)
         }
         writer.member("hidden", message.isHidden)
+        if message.isSynthetic { writer.member("synthetic", true) }
         writer.member("legId") { message.leg.append(to: &$0) }
         writer.member("streamId", message.streamID)
         writer.member("createdAt") { message.createdAt.append(to: &$0) }

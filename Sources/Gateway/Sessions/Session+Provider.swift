@@ -189,9 +189,10 @@ extension Session {
     private func fixedPart(of message: InboundMessage, _ messageID: MessageID, createdAt: Timestamp) -> [UInt8] {
         MessageDocument.fixedPart(
             MessageDocument.Fixed(
-                id: messageID, session: id, leg: leg, role: message.role, senderName: message.senderName,
+                id: messageID, session: id, leg: leg, role: message.role,
+                senderID: message.role == .user ? userID : nil, senderName: message.senderName,
                 senderAvatarURL: message.senderAvatarURL, content: message.content, isHidden: false,
-                streamID: message.streamID, createdAt: createdAt))
+                isSynthetic: message.isSynthetic, streamID: message.streamID, createdAt: createdAt))
     }
 
     private func participantChanged(joined: Bool, _ participant: Participant) {

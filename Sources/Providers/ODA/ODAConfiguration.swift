@@ -65,6 +65,14 @@ package struct ODAConfiguration: Sendable {
     ///
     /// Default: false.
     var previewsTyping = false
+    /// `enableDefaultClientResponse`: whether the user is told something while the skill keeps silent.
+    ///
+    /// Default: false.
+    var respondsByDefault = false
+    /// `i18n`: the texts of that, by language.
+    ///
+    /// Default: English ones.
+    var defaultTexts = ODADefaultTexts()
 
     /// `tokenLifetimeSeconds`: from `iat` to `exp`, cut to `maxTokenMinutes`.
     ///
@@ -104,6 +112,8 @@ package struct ODAConfiguration: Sendable {
         allowsRaw = section.boolean("allowRaw", default: false)
         sendsTyping = section.boolean("enableSendTypingStatus", default: true)
         previewsTyping = section.boolean("enableAgentSneakPreview", default: false)
+        respondsByDefault = section.boolean("enableDefaultClientResponse", default: false)
+        defaultTexts = ODADefaultTexts(section.section("i18n"))
         let lifetime = section.integer("tokenLifetimeSeconds", default: 3600, in: 60...86_400)
         tokenLifetimeSeconds = min(lifetime, section.integer("maxTokenMinutes", default: 60, in: 1...1440) * 60)
         reconnectAttemptsMax = section.integer("reconnectMaxAttempts", default: 5, in: 0...100)
@@ -199,6 +209,14 @@ struct ODATimes: Sendable, Hashable {
     ///
     /// Default: 30.
     var working: Duration = .seconds(30)
+    /// `defaultGreetingTimeoutSeconds`: how long the skill may keep silent before default responses begin.
+    ///
+    /// Default: 5.
+    var greeting: Duration = .seconds(5)
+    /// `defaultWaitMessageIntervalSeconds`: between two of them.
+    ///
+    /// Default: 5.
+    var waitMessage: Duration = .seconds(5)
     /// `streamTimeoutSeconds`: how long a streamed answer may pause.
     ///
     /// Default: 5.
@@ -222,6 +240,8 @@ struct ODATimes: Sendable, Hashable {
         closeSession = section.seconds("closeSessionSeconds", default: closeSession, in: range)
         typingInterval = section.seconds("typingStatusIntervalSeconds", default: typingInterval, in: range)
         working = section.seconds("typingStatusTimeoutSeconds", default: working, in: range)
+        greeting = section.seconds("defaultGreetingTimeoutSeconds", default: greeting, in: range)
+        waitMessage = section.seconds("defaultWaitMessageIntervalSeconds", default: waitMessage, in: range)
         stream = section.seconds("streamTimeoutSeconds", default: stream, in: range)
         malformedReport = section.seconds("malformedReportSeconds", default: malformedReport, in: range)
     }

@@ -19,6 +19,12 @@ struct ODAConversation: Sendable {
     private var agentTypes = false
     /// The skill is shown as working on an answer.
     private var isWorking = false
+    /// While the skill keeps silent and the user is told something in its place.
+    private var patience: ODAPatience?
+    /// Nobody has said anything yet.
+    private var isFresh = true
+    /// The last frame that says who speaks came from a person.
+    private var lastIsAgents = false
     /// When the present turn began, in milliseconds since the Unix epoch; tells equal messages without an id apart.
     private var turnBegan: Int64 = 0
     /// What outlives the process.
@@ -38,7 +44,10 @@ struct ODAConversation: Sendable {
     var isBusy: Bool { isWorking || stream != nil }
 
     /// Goes on where an earlier process left off; before anything is said.
-    mutating func restore(_ memory: ODAMemory) { self.memory = memory }
+    mutating func restore(_ memory: ODAMemory) {
+        self.memory = memory
+        isFresh = false
+    }
 
     /// Takes in what one more session remembers of before a restart.
     mutating func learn(_ memory: ODAMemory) { self.memory.learn(memory) }
@@ -67,6 +76,7 @@ struct ODAConversation: Sendable {
 
     /// Takes a frame of the message family; says whether the conversation is over.
     mutating func received(_ frame: ODAFrame, _ bytes: [UInt8], at time: ODATime, _ steps: inout [ODAStep]) -> Bool {
+        heard(frame.source, &steps)
         // What the vendor adds around a payload is as much its word as the payload.
         let native = bytes
         let vendorID = vendorID(of: frame, bytes)
@@ -206,7 +216,47 @@ struct ODAConversation: Sendable {
         guard memory.agent == nil else { return }
         if !isWorking { steps.append(.emit(.typing(true, role: .bot))) }
         isWorking = true
-        steps.append(.start(.working, after: times.working))
+        let isFirst = isFresh
+        isFresh = false
+        guard channel.configuration.respondsByDefault, !lastIsAgents else {
+            losePatience(&steps)
+            return steps.append(.start(.working, after: times.working))
+        }
+        patience = ODAPatience(isFirst: isFirst)
+        steps.append(.start(.patience, after: times.greeting))
+        steps.append(.start(.working, after: times.greeting + times.working))
+    }
+
+    /// Whatever comes in ends the silence, by its arrival and not by what it is (section 19, point 22).
+    private mutating func heard(_ source: ODAFrame.Source?, _ steps: inout [ODAStep]) {
+        isFresh = false
+        if let source { lastIsAgents = source == .agent }
+        losePatience(&steps)
+    }
+
+    private mutating func losePatience(_ steps: inout [ODAStep]) {
+        guard patience != nil else { return }
+        patience = nil
+        steps.append(.stop(.patience))
+    }
+
+    /// The skill has kept silent for one more interval.
+    private mutating func waited(_ steps: inout [ODAStep]) {
+        guard var waiting = patience else { return }
+        let number = waiting.number
+        let due = waiting.next(times)
+        patience = waiting
+        if let response = due.response { steps.append(.respond(response, turn: turnBegan, number: number)) }
+        if let pause = due.after { steps.append(.start(.patience, after: pause)) }
+    }
+
+    /// No answer is expected any more.
+    private mutating func giveUp(_ steps: inout [ODAStep]) {
+        if let patience {
+            steps.append(.respond(.sorry, turn: turnBegan, number: patience.number))
+            losePatience(&steps)
+        }
+        stopWorking(&steps)
     }
 
     /// A server that does not say where turns end is taken to end them with each frame.
@@ -224,6 +274,7 @@ struct ODAConversation: Sendable {
     /// The connection is gone: what was under way will not go on.
     mutating func interrupted(at time: ODATime, _ steps: inout [ODAStep]) {
         finishStream(&steps)
+        losePatience(&steps)
         stopWorking(&steps)
         agentTyping(false, &steps)
         userTypes = false
@@ -257,7 +308,8 @@ struct ODAConversation: Sendable {
     /// One of the conversation's own timers has run out.
     mutating func fired(_ timer: ODATimer, isOpen: Bool, at time: ODATime, _ steps: inout [ODAStep]) {
         switch timer {
-        case .working: stopWorking(&steps)
+        case .working: giveUp(&steps)
+        case .patience: waited(&steps)
         case .stream: finishStream(&steps)
         case .typing:
             guard userTypes else { return }

@@ -234,6 +234,7 @@ final class ODALine {
         for step in steps {
             switch step {
             case .emit(let event): emit(event)
+            case .respond(let response, let turn, let number): respond(response, turn, number)
             case .write(let frame): _ = link?.send(text: frame)
             case .authenticate:
                 if let token { _ = link?.send(text: ODAFrameWriter.auth(token: token.text)) }
@@ -259,6 +260,16 @@ final class ODALine {
             case (.link, .waiting), (.gap, .waiting), (.gap, .fresh): break
             default: members[index].session.context.events.emit(event)
             }
+        }
+    }
+
+    /// Each session is told in its own language.
+    private func respond(_ response: ODADefaultResponse, _ turn: Int64, _ number: Int) {
+        guard !isClosing else { return }
+        for member in members {
+            let language = member.session.assumeIsolated { $0.language }
+            let text = lines.channel.configuration.defaultTexts.text(response, in: language)
+            member.session.context.events.emit(.message(response.message(text, turn: turn, number: number)))
         }
     }
 

@@ -270,7 +270,7 @@ package struct ODAMachine: Sendable {
         case .ending:
             guard phase == .ending else { return [] }
             return over([.close])
-        case .working, .stream, .typing:
+        case .working, .patience, .stream, .typing:
             guard phase != .over else { return [] }
             var steps: [ODAStep] = []
             conversation.fired(timer, isOpen: phase == .open, at: time, &steps)
@@ -345,7 +345,7 @@ package struct ODAMachine: Sendable {
         case .open:
             phase = .ending
             return connectionTimersOff + [
-                .stop(.working), .stop(.stream), .stop(.typing), .write(writer.closeSession()),
+                .stop(.working), .stop(.patience), .stop(.stream), .stop(.typing), .write(writer.closeSession()),
                 .start(.ending, after: times.closeSession),
             ]
         case .idle, .connecting, .refreshing, .waiting: return over([.close])

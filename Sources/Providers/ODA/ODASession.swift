@@ -48,6 +48,12 @@ actor ODASession: TypingSession, ProfileSession {
         return ODAIntroduction(profile: profile, hiddenText: hidden)
     }
 
+    /// The user's language, as far as it is known.
+    var language: String? {
+        guard channel.configuration.introducesUser else { return context.locale ?? context.user.locale }
+        return profile["languageTag"]?.stringValue
+    }
+
     // MARK: What the gateway asks for
 
     func open() {

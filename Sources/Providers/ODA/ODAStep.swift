@@ -26,6 +26,8 @@ package enum ODAStep: Sendable {
     case abort
     /// Tell the gateway.
     case emit(ProviderEvent)
+    /// Say something to the user in place of the skill: what, in which turn, and its number there.
+    case respond(ODADefaultResponse, turn: Int64, number: Int)
     /// Call `fired` after a time; takes the place of one that runs.
     case start(ODATimer, after: Duration)
     /// Take a timer back.
@@ -50,6 +52,8 @@ package enum ODATimer: Int, Hashable, Sendable, CaseIterable {
     case refresh
     /// The skill no longer counts as working.
     case working
+    /// The skill has kept silent for one more interval.
+    case patience
     /// A streamed answer pauses too long.
     case stream
     /// The user no longer counts as typing.

@@ -75,7 +75,7 @@ private func check(_ step: ODAStep) -> String {
         precondition(index >= 0 && !stream.isEmpty, "a piece has a place")
         return "delta \(stream) \(index) \(text) \(replaces)"
     case .emit(let event): return "\(event)"
-    case .dial, .authenticate, .close, .abort, .keep, .note, .finish: return "\(step)"
+    case .dial, .authenticate, .close, .abort, .keep, .note, .finish, .respond: return "\(step)"
     case .start(let timer, _), .stop(let timer): return "timer \(timer)"
     }
 }
