@@ -80,7 +80,7 @@ struct LocalSocketTests {
 
     /// The numbers under which the process has a socket open.
     private func descriptors(of socket: ListeningSocket) -> [CInt] {
-        (0..<4096).filter { number in
+        (0..<getdtablesize()).filter { number in
             var status = stat()
             return unsafe fstat(number, &status) == 0 && UInt64(status.st_ino) == socket.identity
         }
