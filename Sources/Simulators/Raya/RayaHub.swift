@@ -8,9 +8,6 @@ import WebSocket
 
 /// Everything a simulator holds, on its loop: port, connections, conversations, faults, files, log.
 final class RayaHub: HTTPFrontHandler {
-    /// Tries to open the port again come that soon after a failed one.
-    private static let reopenPause: Duration = .milliseconds(10)
-
     let loop: Loop
     let configuration: RayaSimulator.Configuration
     var botConfiguration: [UInt8]
@@ -20,10 +17,7 @@ final class RayaHub: HTTPFrontHandler {
     var media = RayaMedia()
 
     let random = RandomPool()
-    private let buffer = ReadBuffer()
-    private var listener: Listener?
-    private var isStopped = false
-    private var fronts: [ObjectIdentifier: HTTPFront] = [:]
+    private lazy var port = SimulatorPort(loop: loop, handler: self)
     private(set) var sockets: [Int: RayaSocket] = [:]
     /// By the id that was given; those without one live with their socket.
     private(set) var conversations: [String: RayaConversation] = [:]
@@ -51,45 +45,13 @@ final class RayaHub: HTTPFrontHandler {
 
     /// Begins to accept on a socket that listens.
     func listen(_ socket: consuming Socket) {
-        guard !isStopped else { return }
         idPrefix = String(random.nextUInt32(), radix: 16) + "-"
         for fault in configuration.faults { _ = add(fault) }
-        open(socket)
-    }
-
-    private func open(_ socket: consuming Socket) {
-        let listener = Listener(socket, loop: loop) { [weak self] socket in self?.accept(socket) }
-        do throws(SystemError) {
-            try listener.start()
-            self.listener = listener
-        } catch {
-            // Only a kernel short of memory refuses to watch a descriptor; the port opens when it has some again.
-            reopen(listener.address, after: Self.reopenPause)
-        }
-    }
-
-    private func reopen(_ address: SocketAddress, after pause: Duration) {
-        loop.schedule(after: pause) { [self] in
-            guard !isStopped, listener == nil else { return }
-            do throws(SystemError) {
-                open(try Socket.listen(on: address, sharing: false))
-            } catch {
-                reopen(address, after: Self.reopenPause)
-            }
-        }
-    }
-
-    private func accept(_ socket: consuming Socket) {
-        let front = HTTPFront(Connection(socket, loop: loop, buffer: buffer), handler: self)
-        fronts[ObjectIdentifier(front)] = front
-        front.start()
+        port.open(socket)
     }
 
     func stop() {
-        isStopped = true
-        listener?.stop()
-        listener = nil
-        for front in Array(fronts.values) { front.connection.close() }
+        port.stop()
         for socket in Array(sockets.values) {
             socket.link.close(.goingAway, reason: "the simulator stops")
             socket.link.cut()
@@ -97,7 +59,7 @@ final class RayaHub: HTTPFrontHandler {
         conversations = [:]
     }
 
-    func ended(_ front: HTTPFront) { fronts[ObjectIdentifier(front)] = nil }
+    func ended(_ front: HTTPFront) { port.ended(front) }
 
     // MARK: Sockets and conversations
 
@@ -156,10 +118,7 @@ final class RayaHub: HTTPFrontHandler {
     /// Switches a fault on; `false` when there are too many.
     func add(_ fault: RayaFault) -> Bool {
         guard case .refuseConnections(let time) = fault.kind else { return faults.add(fault) }
-        guard let listener else { return true }
-        listener.stop()
-        self.listener = nil
-        reopen(listener.address, after: time)
+        port.close(for: time)
         return true
     }
 

@@ -8,8 +8,6 @@ import WebSocket
 
 /// Everything a simulator holds, on its loop: port, connections, service, faults, log.
 final class VoysisHub: HTTPFrontHandler {
-    /// Tries to open the port again come that soon after a failed one.
-    private static let reopenPause: Duration = .milliseconds(10)
     /// The longest body of a REST request: ten seconds of the widest sound, and its header.
     private static let bodyBytesMax = 2 << 20
 
@@ -22,10 +20,7 @@ final class VoysisHub: HTTPFrontHandler {
     var statistics = VoysisSimulator.Statistics()
 
     let random = RandomPool()
-    private let buffer = ReadBuffer()
-    private var listener: Listener?
-    private var isStopped = false
-    private var fronts: [ObjectIdentifier: HTTPFront] = [:]
+    private lazy var port = SimulatorPort(loop: loop, handler: self, bodyBytesMax: Self.bodyBytesMax)
     private(set) var sockets: [Int: VoysisSocket] = [:]
     private var connectionsNumbered = 0
     private var framesSentBefore = 0
@@ -50,52 +45,19 @@ final class VoysisHub: HTTPFrontHandler {
 
     /// Begins to accept on a socket that listens.
     func listen(_ socket: consuming Socket) {
-        guard !isStopped else { return }
         for fault in configuration.faults { _ = add(fault) }
-        open(socket)
-    }
-
-    private func open(_ socket: consuming Socket) {
-        let listener = Listener(socket, loop: loop) { [weak self] socket in self?.accept(socket) }
-        do throws(SystemError) {
-            try listener.start()
-            self.listener = listener
-        } catch {
-            // Only a kernel short of memory refuses to watch a descriptor; the port opens when it has some again.
-            reopen(listener.address, after: Self.reopenPause)
-        }
-    }
-
-    private func reopen(_ address: SocketAddress, after pause: Duration) {
-        loop.schedule(after: pause) { [self] in
-            guard !isStopped, listener == nil else { return }
-            do throws(SystemError) {
-                open(try Socket.listen(on: address, sharing: false))
-            } catch {
-                reopen(address, after: Self.reopenPause)
-            }
-        }
-    }
-
-    private func accept(_ socket: consuming Socket) {
-        let connection = Connection(socket, loop: loop, buffer: buffer)
-        let front = HTTPFront(connection, handler: self, bodyBytesMax: Self.bodyBytesMax)
-        fronts[ObjectIdentifier(front)] = front
-        front.start()
+        port.open(socket)
     }
 
     func stop() {
-        isStopped = true
-        listener?.stop()
-        listener = nil
-        for front in Array(fronts.values) { front.connection.close() }
+        port.stop()
         for socket in Array(sockets.values) {
             socket.link.close(.goingAway, reason: "the simulator stops")
             socket.link.cut()
         }
     }
 
-    func ended(_ front: HTTPFront) { fronts[ObjectIdentifier(front)] = nil }
+    func ended(_ front: HTTPFront) { port.ended(front) }
 
     // MARK: Sockets
 
@@ -140,10 +102,7 @@ final class VoysisHub: HTTPFrontHandler {
     /// Switches a fault on; `false` when there are too many.
     func add(_ fault: VoysisFault) -> Bool {
         guard case .refuseConnections(let time) = fault.kind else { return faults.add(fault) }
-        guard let listener else { return true }
-        listener.stop()
-        self.listener = nil
-        reopen(listener.address, after: time)
+        port.close(for: time)
         return true
     }
 

@@ -1,6 +1,5 @@
 public import EventLoop
 public import Kernel
-import Synchronization
 
 /// A fake of the Voysis query service with a scripted shop behind it, on one loop.
 ///
@@ -37,15 +36,8 @@ public final class VoysisSimulator: Sendable {
     ///
     /// - Throws: the kernel's error if the address cannot be listened on.
     public func start() throws(SystemError) -> SocketAddress {
-        let socket = try Socket.listen(on: configuration.address, sharing: false)
-        let bound = socket.localAddress() ?? configuration.address
-        let waiting = Mutex<Socket?>(socket)
         let hub = hub
-        loop.execute {
-            guard let socket = waiting.withLock({ $0.take() }) else { return }
-            hub.value.listen(socket)
-        }
-        return bound
+        return try SimulatorPort.listen(on: configuration.address, loop: loop) { hub.value.listen($0) }
     }
 
     /// Closes the port and all connections, those of clients with code 1001.
