@@ -40,7 +40,7 @@ func layer(
 }
 
 /// The targets whose tests read files from a `Fixtures` folder beside them (found through `#filePath`).
-let hasFixtures: Set<String> = ["Configuration", "Crypto", "HTTPWire", "JSON", "ProviderODA"]
+let hasFixtures: Set<String> = ["Configuration", "Crypto", "HTTPWire", "JSON", "ProviderODA", "ProviderVoysis"]
 
 /// A fuzz harness: a library that ordinary tests replay the corpus through.
 func fuzz(_ name: String, on below: [String]) -> Target {
@@ -60,7 +60,7 @@ func bench(_ name: String, on below: [String]) -> [Target] {
 }
 
 /// One word each: a folder under `Sources/Providers`, a line in `Gateway/Catalogue.swift`.
-let providers = ["Echo", "ODA"]
+let providers = ["Echo", "ODA", "Voysis"]
 
 // Bottom to top; nothing imports upward. `scripts/tidy` compares every import with this list.
 var targets: [Target] = []
@@ -124,7 +124,11 @@ let furtherForAdapters: [String: (sources: [String], tests: [String])] = [
     "ODA": (
         ["Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry", "WebSocket"],
         ["FuzzODA", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
-    )
+    ),
+    "Voysis": (
+        ["Chronology", "Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry", "WebSocket"],
+        ["FuzzVoysis", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
+    ),
 ]
 let notes = ["PROTOCOL.md", "sample.json"]
 for provider in providers {
@@ -188,6 +192,7 @@ targets += [
     fuzz("HTTPServer", on: ["EventLoop", "HTTPServer", "HTTPWire", "Kernel", "Transport"]),
     fuzz("Multipart", on: ["HTTPWire"]),
     fuzz("ODA", on: ["Domain", "JSON", "Kernel", "ProviderODA"]),
+    fuzz("Voysis", on: ["Domain", "JSON", "Kernel", "ProviderVoysis"]),
     fuzz("ProxyHeader", on: ["Kernel", "Transport"]),
     fuzz("WebSocket", on: ["WebSocket", "Crypto"]),
     fuzz("WebSocketServer", on: ["Domain", "EventLoop", "HTTPServer", "HTTPWire", "WebSocket"]),

@@ -5,12 +5,13 @@ import HTTPClient
 import ProviderEcho
 public import ProviderKit
 import ProviderODA
+import ProviderVoysis
 import Telemetry
 
 /// Every kind of provider this program knows.
 public enum Catalogue {
     /// The adapters themselves.
-    public static let kinds: [any Provider.Type] = [Echo.self, ODA.self]
+    public static let kinds: [any Provider.Type] = [Echo.self, ODA.self, Voysis.self]
 
     /// The words after `kind:`.
     public static var names: [String] { kinds.map { $0.kind } }

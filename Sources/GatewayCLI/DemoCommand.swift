@@ -23,6 +23,7 @@ struct DemoOptions: Equatable {
 enum DemoCommand {
     static let key = "sk_demo_0123456789abcdef"
     static let secret = "oda-channel-secret-0123456789abcdef"
+    static let voysisToken = "voysis-refresh-token-0123456789abcdef"
 
     static func run(_ options: DemoOptions) -> CInt {
         MainThread.run { (main) throws(Service.Failure) in
@@ -48,14 +49,20 @@ enum DemoCommand {
         Process.raiseDescriptorLimit()
         let simulation = try Simulation.oda(
             at: options.simulator, channel: SimulateOptions.demoChannel, secret: secret, records: true)
-        let text = configuration(options, simulator: simulation.address, directory: directory)
+        // Beside the first one, on any free port.
+        var beside = options.simulator
+        beside.port = 0
+        let voysis = try Simulation.voysis(at: beside, token: voysisToken, records: true)
+        let text = configuration(
+            options, simulator: simulation.address, voysis: voysis.address, directory: directory)
         let service = try service(text, main)
-        try service.start { bound in await introduce(bound, service, simulation.address) }
+        try service.start { bound in await introduce(bound, service, simulation.address, voysis: voysis.address) }
         return MainThread.Running(
             stop: { service.stop() },
             finish: {
                 let status = service.finish()
                 simulation.stop()
+                voysis.stop()
                 Files.removeDirectory(directory)
                 return status
             })
@@ -79,7 +86,7 @@ enum DemoCommand {
     }
 
     private static func configuration(
-        _ options: DemoOptions, simulator: SocketAddress, directory: String
+        _ options: DemoOptions, simulator: SocketAddress, voysis: SocketAddress, directory: String
     ) -> String {
         """
         listen: [{address: "\(options.listen)"}]
@@ -90,18 +97,21 @@ enum DemoCommand {
             secretKeys: ["\(key)"]
             publishableKeys: [{key: "pk_demo_0123456789abcdef", origins: ["http://localhost:3000"], native: true}]
             provider: pizza-bot
-            providers: [pizza-bot, echo]
+            providers: [pizza-bot, voysis, echo]
         providers:
           pizza-bot:
             {kind: oda, host: "\(simulator)", tls: false, channelId: "\(SimulateOptions.demoChannel)",
              channelSecret: "\(secret)"}
+          voysis: {kind: voysis, url: "ws://\(voysis)", refreshToken: "\(voysisToken)"}
           echo: {kind: echo}
 
         """
     }
 
     /// Makes a session through the API, as anybody would, and prints what to do with it.
-    private static func introduce(_ bound: [SocketAddress], _ service: Service, _ simulator: SocketAddress) async {
+    private static func introduce(
+        _ bound: [SocketAddress], _ service: Service, _ simulator: SocketAddress, voysis: SocketAddress
+    ) async {
         guard let address = bound.first else { return }
         let base = "http://\(address)"
         do {
@@ -117,6 +127,7 @@ enum DemoCommand {
                 curl \(base)/v1/sessions/\(session)/messages -H 'Authorization: Bearer \(key)' \\
                   -H 'Content-Type: application/json' -d '{"content":{"type":"text","text":"menu"}}'
 
+                demo: the provider voysis, simulated on ws://\(voysis), is a shop that understands speech
                 demo: the skill also knows hello, order, table, form, agent, stream and bye; Ctrl-C ends it
 
                 """)

@@ -9,6 +9,7 @@ import FuzzJSON
 import FuzzMultipart
 import FuzzODA
 import FuzzProxyHeader
+import FuzzVoysis
 import FuzzWebSocket
 import FuzzWebSocketServer
 import Glibc
@@ -26,6 +27,7 @@ private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "Multipart": fuzzMultipart,
     "ODA": fuzzODA,
     "ProxyHeader": fuzzProxyHeader,
+    "Voysis": fuzzVoysis,
     "WebSocket": fuzzWebSocket,
     "WebSocketServer": fuzzWebSocketServer,
 ]

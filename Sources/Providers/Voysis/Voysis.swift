@@ -1,0 +1,118 @@
+public import Configuration
+public import Domain
+import HTTPClient
+public import JSON
+public import ProviderKit
+
+/// The provider `voysis`: a query service for text and speech, over its socket or over REST.
+///
+/// Configuration: the keys of the table in `PROTOCOL.md`, section 1. Options of a session: `refreshToken` (a secret:
+/// the user's own), `audioProfileId`, `userId`, `locale`, `interactionType`, `dataType`, `context`, `conversationId`
+/// and `clientInfo`.
+public struct Voysis: Provider {
+    /// `voysis`.
+    public static let kind = "voysis"
+
+    static let refreshOption = "refreshToken"
+
+    let configuration: VoysisConfiguration
+
+    /// Decodes a section under `providers`.
+    public init(_ section: ConfigurationSection) { configuration = VoysisConfiguration(section) }
+
+    /// Texts and speech; the vendor has no agents, no files, no receipts and no typing (`PROTOCOL.md`, section 14).
+    public var capabilities: Capabilities { Capabilities([.text, .audio, .customData]) }
+
+    /// As `allowRaw` says.
+    public var takesRaw: Bool { configuration.allowsRaw }
+
+    /// The vendor keeps nothing, so nothing is sent twice.
+    public var settlement: Settlement { .none }
+
+    /// As it is spoken.
+    public var audio: AudioHandling { .live }
+
+    /// The user's own refresh token.
+    public var secretOptions: Set<String> { [Self.refreshOption] }
+
+    /// Takes the options that the type's comment names.
+    public func validate(options: ProviderOptions) throws(ContentProblem) {
+        for member in options.members {
+            let pointer = JSONPointer([member.key])
+            switch member.key {
+            case Self.refreshOption, "conversationId", "locale":
+                guard let text = member.value.stringValue, (1...4096).contains(text.utf8.count) else {
+                    throw ContentProblem(pointer, "wrong_type", "The option must be a string that is not empty.")
+                }
+                guard text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
+                    throw ContentProblem(pointer, "bad_format", "The option must have no spaces.")
+                }
+            case "audioProfileId":
+                guard let text = member.value.stringValue, VoysisProfile.isUUID(text) else {
+                    throw ContentProblem(pointer, "bad_format", "The audio profile must be a UUID.")
+                }
+            case "userId":
+                guard let text = member.value.stringValue else {
+                    throw ContentProblem(pointer, "wrong_type", "The user's id must be a string.")
+                }
+                if let fault = VoysisPreferences.fault(ofUserID: text) {
+                    throw ContentProblem(pointer, "not_allowed", "The user's id \(fault).")
+                }
+            case "interactionType":
+                try choose(VoysisConfiguration.Interaction.self, member.value, pointer)
+            case "dataType": try choose(VoysisConfiguration.DataType.self, member.value, pointer)
+            case "context": try checkObject(member.value, pointer)
+            case "clientInfo":
+                try checkObject(member.value, pointer)
+                for part in member.value.objectValue?.members ?? [] {
+                    guard ["app", "device", "os"].contains(part.key) else {
+                        throw ContentProblem(
+                            pointer.appending(part.key), "unknown_field", "There are app, device and os.")
+                    }
+                    try checkObject(part.value, pointer.appending(part.key))
+                }
+            default:
+                throw ContentProblem(
+                    pointer, "unknown_field", "The provider voysis does not know the option \(member.key).")
+            }
+        }
+    }
+
+    private func choose<Choice: CaseIterable & RawRepresentable>(
+        _ type: Choice.Type, _ value: JSONValue, _ pointer: JSONPointer
+    ) throws(ContentProblem) where Choice.RawValue == String {
+        guard let text = value.stringValue, Choice(rawValue: text) != nil else {
+            let allowed = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ContentProblem(pointer, "not_allowed", "The option must be one of \(allowed).")
+        }
+    }
+
+    private func checkObject(_ value: JSONValue, _ pointer: JSONPointer) throws(ContentProblem) {
+        guard value.objectValue != nil else {
+            throw ContentProblem(pointer, "wrong_type", "The option must be an object.")
+        }
+    }
+
+    /// Makes the vendor's side of one conversation.
+    public func makeSession(_ context: ProviderContext) -> any ProviderSession {
+        var options = context.clientOptions
+        options.timeouts.connect = min(options.timeouts.connect, configuration.times.connect)
+        return VoysisSession(
+            context, configuration, dialler: VoysisClientDialler(client: context.client, options: options))
+    }
+
+    /// What a front end may offer.
+    public func widget(_ reach: ProviderReach) async -> Widget {
+        var widget = Widget()
+        widget.textCharactersMax = VoysisSession.textCharactersMax
+        widget.takesVoice = true
+        return widget
+    }
+
+    /// `{"sdk":{…},"os":{…},"app":{…},"device":{…}}`: ours, and what the session says of its front end.
+    static func clientInfo(_ options: JSONObject) -> [UInt8] {
+        var info: JSONObject = ["sdk": ["id": "trunkline", "version": "1.0"], "os": ["id": "linux"]]
+        for member in options["clientInfo"]?.objectValue?.members ?? [] { info.set(member.key, to: member.value) }
+        return JSONValue.object(info).encoded()
+    }
+}

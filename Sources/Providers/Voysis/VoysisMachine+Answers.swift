@@ -1,0 +1,202 @@
+package import Domain
+import JSON
+import Kernel
+
+/// What goes out for an operation, and what comes back.
+extension VoysisMachine {
+    // MARK: Out
+
+    /// Sends the request of the current operation.
+    mutating func request() -> [VoysisStep] {
+        guard let operation = current else { return [] }
+        switch operation.kind {
+        case .greeting: return [.emit(opened)] + done()
+        case .text(let text): return ask(text, operation)
+        case .audio(let audio): return begin(audio, operation)
+        case .feedback(let feedback):
+            let call = VoysisWriter.feedback(feedback.entity, path: feedback.path, bearer: operation.bearer)
+            return send(call, timeLimit: times.create)
+        }
+    }
+
+    private mutating func ask(_ text: VoysisText, _ operation: VoysisOperation) -> [VoysisStep] {
+        var entity = preferences.entity("text", memory)
+        for member in text.content.members { entity.set(member.key, to: member.value) }
+        // Nothing is listened to; a client that leaves this open makes the server wait for sound.
+        let call = VoysisWriter.query(entity, bearer: operation.bearer, ignoresVAD: isREST ? nil : true)
+        var steps = send(call, timeLimit: times.query)
+        if !isREST, !text.isSettled {
+            var text = text
+            text.isSettled = true
+            current?.kind = .text(text)
+            // What was written to an open socket counts as sent; what comes of it is told by events.
+            steps.append(.settle(ticket: text.ticket, .sent))
+        }
+        return steps
+    }
+
+    private mutating func begin(_ audio: VoysisAudio, _ operation: VoysisOperation) -> [VoysisStep] {
+        var audio = audio
+        guard let sound = audio.recorder.sound else { return [] }
+        var entity = preferences.entity("audio", memory)
+        entity.append("audioQuery", ["mimeType": JSONValue(sound.mimeType)])
+        // A recording at hand is not to be cut where its speaker paused.
+        let ignoresVAD = !(configuration.hearsEnd && audio.isLive)
+        var call = VoysisWriter.query(entity, bearer: operation.bearer, ignoresVAD: isREST ? nil : ignoresVAD)
+        guard isREST, !audio.isLive else { return send(call, timeLimit: times.create) }
+        let body = audio.body ?? audio.recorder.all()
+        audio.body = body
+        current?.kind = .audio(audio)
+        call.sound = (body, sound.mimeType)
+        return send(call, timeLimit: times.query)
+    }
+
+    /// Sends a request and waits for its answer.
+    mutating func send(_ call: VoysisCall, timeLimit: Duration) -> [VoysisStep] {
+        let id = nextID()
+        current?.stage = .asked(id: id)
+        var steps: [VoysisStep] = [isREST ? .fetch(call, id: id) : .write(writer.envelope(call, id: id))]
+        steps.append(.start(.answer, after: timeLimit))
+        if configuration.pings, !isREST { steps.append(.start(.ping, after: times.ping)) }
+        return steps
+    }
+
+    // MARK: In
+
+    /// A text frame came in.
+    package mutating func received(_ bytes: [UInt8], at time: VoysisTime) -> [VoysisStep] {
+        guard !isOver, link == .open else { return [] }
+        switch VoysisFrame(decoding: bytes) {
+        case .response(let answer): return answered(answer, at: time)
+        case .notification(let type, let entity, let message):
+            return notified(type, entity, message, bytes, at: time)
+        case .other: return [.note("a frame of no known type came in")]
+        case .malformed:
+            malformedCount += 1
+            let detail = "The service sent what cannot be read."
+            return [.emit(.link(.degraded, code: "malformed_frame"))] + close(1002)
+                + fail(ProviderFailure(.refused, detail, code: "malformed_frame"))
+        }
+    }
+
+    /// A request was answered, on the socket or over REST.
+    package mutating func answered(_ answer: VoysisAnswer, at time: VoysisTime) -> [VoysisStep] {
+        guard !isOver else { return [] }
+        if let tokenRequest, answer.requestID == String(tokenRequest) { return tokenAnswered(answer) }
+        guard let operation = current, let id = operation.requestID, answer.requestID == String(id) else {
+            return [.note("an answer came in that nobody waits for")]
+        }
+        guard answer.isSuccess else { return refused(answer, operation) }
+        if case .feedback(let feedback) = operation.kind {
+            return (feedback.ticket.map { [.feedbackDone(ticket: $0, nil)] } ?? []) + done()
+        }
+        guard let entity = answer.entity, entity.objectValue != nil else {
+            return fail(ProviderFailure(.refused, "The service answered without a result.", code: "no_entity"))
+        }
+        let result = VoysisResult(entity)
+        if case .audio(let audio) = operation.kind, case .asked = operation.stage, audio.body == nil {
+            return created(audio, result, at: time)
+        }
+        return complete(result, at: time)
+    }
+
+    /// A request over REST failed before there was an answer.
+    package mutating func restFailed(
+        _ id: Int, _ failure: ProviderFailure, mayHaveArrived: Bool, at time: VoysisTime
+    ) -> [VoysisStep] {
+        guard !isOver else { return [] }
+        if id == tokenRequest {
+            tokenRequest = nil
+            return [.stop(.answer), .tokenFetched(.failure(failure))]
+        }
+        guard current?.requestID == id else { return [] }
+        return fail(failure, mayHaveArrived: mayHaveArrived)
+    }
+
+    private mutating func refused(_ answer: VoysisAnswer, _ operation: VoysisOperation) -> [VoysisStep] {
+        let isAuthorization = answer.status == 401 || answer.status == 403
+        // Audio is still whole at this point: none of it leaves before the query is made.
+        if isAuthorization, !operation.isRepeated, let bearer = operation.bearer {
+            current?.isRepeated = true
+            current?.stage = .token
+            return [.stop(.answer), .rejectToken(bearer), .wantToken]
+        }
+        let failure = failure(answer)
+        let closing = isAuthorization || answer.status >= 500
+        return (closing && !isREST ? close(1000) : []) + fail(failure)
+    }
+
+    /// What a status means (section 12).
+    private func failure(_ answer: VoysisAnswer) -> ProviderFailure {
+        let detail = "The service refused: \(words(answer))."
+        switch answer.status {
+        case 401, 403:
+            return ProviderFailure(.authentication, detail, code: "provider_auth_failed", status: answer.status)
+        case 429: return ProviderFailure(.capacity, detail, code: "throttled", status: 429)
+        case 400..<500: return ProviderFailure(.invalid, detail, code: "provider_rejected", status: answer.status)
+        default: return ProviderFailure(.refused, detail, code: "internal_server_error", status: answer.status)
+        }
+    }
+
+    /// The vendor's words for people: short, on one line, and without a token.
+    func words(_ answer: VoysisAnswer) -> String {
+        guard let message = answer.message, !message.isEmpty else { return "status \(answer.status)" }
+        return "status \(answer.status), \(Self.sanitised(message, hiding: current?.bearer))"
+    }
+
+    static func sanitised(_ text: String, hiding token: String?) -> String {
+        var text = String(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : Character($0) })
+        if let token, !token.isEmpty { text = text.replacing(token, with: "***") }
+        // A message that names a bearer names a secret, whosever it is.
+        if let range = text.firstRange(of: "Bearer ") { text = String(text[..<range.upperBound]) + "***" }
+        return String(text.prefix(200))
+    }
+
+    // MARK: Results
+
+    /// The result of a query is there.
+    mutating func complete(_ result: VoysisResult, at time: VoysisTime) -> [VoysisStep] {
+        guard let operation = current else { return [] }
+        let before = memory
+        memory.take(result)
+        var steps: [VoysisStep] = []
+        var durations: VoysisDurations?
+        var message: MessageID?
+        var isTruncated = false
+        switch operation.kind {
+        case .greeting, .feedback: return []
+        case .text(let text):
+            message = text.message
+            if !text.isSettled { steps.append(.settle(ticket: text.ticket, .sent)) }
+        case .audio(let audio):
+            var times = audio.durations
+            times.complete = time.instant - audio.began
+            durations = times
+            message = audio.message
+            isTruncated = audio.recorder.isTruncated
+            steps += told(audio, transcript: result.transcript)
+        }
+        if memory != before { steps.append(.keep(memory)) }
+        var payload = result.payload(context: memory.context, durations: durations)
+        if isTruncated { payload.append("truncated", true) }
+        let fallback = "query-\(time.wall)-\(nextNotification())"
+        for message in result.messages(fallbackID: fallback, payload: payload, showsHint: configuration.showsHints) {
+            steps.append(.emit(.message(message)))
+        }
+        if memory != before { steps.append(.emit(.native(native))) }
+        steps.append(.emit(.query(QueryEvent(.completed, message: message, data: payload))))
+        if let durations, configuration.sendsDurations, let id = result.id, waiting.count < Self.waitingMax {
+            let feedback = VoysisFeedback(
+                ticket: nil, path: VoysisWriter.feedbackPath(id), entity: ["durations": .object(durations.json)])
+            waiting.append(VoysisOperation(.feedback(feedback)))
+        }
+        return steps + done()
+    }
+
+    /// The user's audio is all out, and what was understood of it.
+    private func told(_ audio: VoysisAudio, transcript: String?) -> [VoysisStep] {
+        var update = OutboundUpdate(audio.message, state: audio.isTold ? nil : .sent)
+        update.text = transcript
+        return update.state == nil && transcript == nil ? [] : [.emit(.outbound(update))]
+    }
+}

@@ -1,0 +1,169 @@
+import Domain
+import JSON
+import Kernel
+
+/// Sockets, tokens, timers.
+extension VoysisMachine {
+    // MARK: The socket
+
+    /// The socket is open.
+    package mutating func opened(at time: VoysisTime) -> [VoysisStep] {
+        guard link == .dialling else { return [] }
+        link = .open
+        failures = 0
+        var steps: [VoysisStep] = []
+        if isToldDown {
+            isToldDown = false
+            steps.append(.emit(.link(.up, code: nil)))
+        }
+        guard current?.stage == .linking else { return steps + [.start(.idle, after: times.idle)] }
+        return steps + connect()
+    }
+
+    /// The socket is gone, or did not come to be.
+    ///
+    /// With nothing under way nobody hears of it, whatever the code: the next query opens another.
+    package mutating func ended(_ end: VoysisLinkEnd, at time: VoysisTime) -> [VoysisStep] {
+        guard link == .dialling || link == .open else { return [] }
+        let wasOpen = link == .open
+        link = .none
+        var steps: [VoysisStep] = [.stop(.idle), .stop(.ping)]
+        if tokenRequest != nil { steps += [.stop(.answer), dropToken()] }
+        guard var operation = current else { return steps }
+        switch operation.stage {
+        case .linking, .token: return steps + retry(end, wasOpen: wasOpen)
+        case .asked, .streaming, .awaiting:
+            if case .text = operation.kind, configuration.retriesText, !operation.isResent {
+                operation.isResent = true
+                current = operation
+                return steps + [.stop(.answer)] + connect()
+            }
+            let detail = "The connection to the service was lost."
+            return steps + fail(ProviderFailure(.unavailable, detail, code: "provider_disconnected"))
+        }
+    }
+
+    private mutating func retry(_ end: VoysisLinkEnd, wasOpen: Bool) -> [VoysisStep] {
+        failures += 1
+        current?.stage = .linking
+        guard failures < configuration.connectAttemptsMax else {
+            let (reason, status) = Self.words(end)
+            let failure = ProviderFailure(
+                .unavailable, "The service cannot be reached: \(reason).", code: "connect_failed", status: status)
+            let isFirst = !isToldDown
+            isToldDown = true
+            if case .greeting = current?.kind { return fail(failure) }
+            return (isFirst ? [.emit(.link(.down, code: "connect_failed"))] : []) + fail(failure)
+        }
+        link = .waiting
+        let pause = times.connectInterval * (1 << (failures - 1))
+        // Up to half as much again, so that not all sessions come back in the same moment.
+        let jitter = pause * Int.random(in: 0...500, using: &random) / 1000
+        return [.start(.retry, after: pause + jitter)]
+    }
+
+    private static func words(_ end: VoysisLinkEnd) -> (reason: String, status: Int?) {
+        switch end {
+        case .refused(let status, let reason): (reason, status)
+        case .closed(let code): ("it closed the connection with code \(code)", nil)
+        case .lost(let reason): (reason, nil)
+        }
+    }
+
+    // MARK: Tokens
+
+    /// What is known of a token now.
+    package mutating func token(_ news: VoysisTokenNews, at time: VoysisTime) -> [VoysisStep] {
+        switch news {
+        case .ready(let text):
+            guard current?.stage == .token, isREST || link == .open else { return [] }
+            current?.bearer = text
+            return request()
+        case .buy(let refresh):
+            // Whoever asked may be gone; then another one buys it.
+            guard current?.stage == .token, isREST || link == .open, tokenRequest == nil else { return [dropToken()] }
+            let id = nextID()
+            tokenRequest = id
+            let call = VoysisWriter.tokens(refresh: refresh, isREST: isREST)
+            return [isREST ? .fetch(call, id: id) : .write(writer.envelope(call, id: id))]
+                + [.start(.answer, after: times.create)]
+        case .failed(let failure):
+            guard current?.stage == .token else { return [] }
+            guard failure.kind == .authentication else { return fail(failure) }
+            // No later query would fare better.
+            var steps: [VoysisStep] = []
+            if case .greeting = current?.kind {} else { steps.append(.emit(.failed(failure))) }
+            let waited = [current].compactMap(\.self) + waiting
+            current = nil
+            waiting = []
+            for operation in waited { steps = Self.told(operation, failure) + steps }
+            return steps + over()
+        }
+    }
+
+    /// The request for a token is answered.
+    mutating func tokenAnswered(_ answer: VoysisAnswer) -> [VoysisStep] {
+        tokenRequest = nil
+        let result: Result<VoysisToken, ProviderFailure>
+        if answer.isSuccess, let token = VoysisToken(answer.entity) {
+            result = .success(token)
+        } else if answer.status == 401 || answer.status == 403 {
+            let detail = "The service does not take the refresh token."
+            result = .failure(
+                ProviderFailure(.authentication, detail, code: "provider_auth_failed", status: answer.status))
+        } else {
+            let detail =
+                answer.isSuccess ? "The token cannot be read." : "The service gives no token: \(words(answer))."
+            result = .failure(
+                ProviderFailure(.unavailable, detail, code: "token_failed", status: answer.status))
+        }
+        return [.stop(.answer), .tokenFetched(result)]
+    }
+
+    /// The token is not bought by this session after all: the next who waits for it buys it.
+    mutating func dropToken() -> VoysisStep {
+        tokenRequest = nil
+        return .tokenAbandoned
+    }
+
+    // MARK: Timers
+
+    /// A timer that was started has run out.
+    package mutating func fired(_ timer: VoysisTimer, at time: VoysisTime) -> [VoysisStep] {
+        guard !isOver else { return [] }
+        switch timer {
+        case .idle: return current == nil ? close(1000) : []
+        case .retry:
+            guard link == .waiting else { return [] }
+            // Who wanted it may be gone.
+            link = current == nil ? .none : .dialling
+            guard link == .dialling else { return [] }
+            return [.dial]
+        case .ping:
+            guard current != nil, link == .open else { return [] }
+            return [.ping, .start(.ping, after: times.ping)]
+        case .answer: return answerMissing()
+        case .recording: return recordingTooLong(at: time)
+        case .deadline: return timedOut("The service gave no result in time.")
+        }
+    }
+
+    private mutating func answerMissing() -> [VoysisStep] {
+        guard tokenRequest == nil else {
+            let id = tokenRequest ?? 0
+            tokenRequest = nil
+            let failure = ProviderFailure(.timedOut, "The service gave no token in time.", code: "token_timeout")
+            // The socket first: whoever is told of the failure may begin anew at once.
+            let closing = isREST ? [.abandon(id: id)] : close(1000)
+            return closing + [.tokenFetched(.failure(failure))]
+        }
+        return timedOut("The service did not answer in time.")
+    }
+
+    mutating func timedOut(_ detail: String) -> [VoysisStep] {
+        guard current != nil else { return [] }
+        let steps = giveUp(reason: .other, "no answer in time")
+        // A late answer must not be taken for that of the next query.
+        return steps + close(1000) + fail(ProviderFailure(.timedOut, detail), mayHaveArrived: true)
+    }
+}

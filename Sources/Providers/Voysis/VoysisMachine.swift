@@ -1,0 +1,255 @@
+package import Domain
+import HTTPWire
+package import JSON
+import Kernel
+
+/// The protocol of one session: one query at a time over one socket or over REST; no input or output, and no clock.
+///
+/// Times are arguments, what is to be done is returned (`PROTOCOL.md`, section 11).
+package struct VoysisMachine: Sendable {
+    /// Feedback and texts that may wait for their turn.
+    static let waitingMax = 32
+
+    /// How the socket is.
+    enum Link: Hashable, Sendable {
+        case none
+        case dialling
+        /// The next attempt comes later.
+        case waiting
+        case open
+    }
+
+    let configuration: VoysisConfiguration
+    var writer: VoysisWriter
+    var preferences: VoysisPreferences
+    var memory: VoysisMemory
+
+    var link = Link.none
+    /// Attempts to connect in a row that failed.
+    var failures = 0
+    /// The gateway was told that nobody answers.
+    var isToldDown = false
+    var current: VoysisOperation?
+    var waiting: [VoysisOperation] = []
+    /// The request for a token that is out.
+    var tokenRequest: Int?
+    /// The request over REST that carries live sound.
+    var uploadID: Int?
+    private var lastID = 0
+    private var notificationCount = 0
+    var random: SplitMix64
+    package private(set) var isOver = false
+    /// Frames that could not be read.
+    package var malformedCount = 0
+
+    /// Makes the machine of a session that has not begun.
+    ///
+    /// - Parameter seed: spreads the retries of many sessions.
+    init(
+        _ configuration: VoysisConfiguration, writer: VoysisWriter, preferences: VoysisPreferences,
+        memory: VoysisMemory, seed: UInt64
+    ) {
+        self.configuration = configuration
+        self.writer = writer
+        self.preferences = preferences
+        self.memory = memory
+        random = SplitMix64(seed: seed)
+    }
+
+    /// A machine of a session that says nothing in particular about itself.
+    package init(_ configuration: VoysisConfiguration, profileID: String, seed: UInt64) {
+        self.init(
+            configuration, writer: VoysisWriter(profileID: profileID, clientInfo: Voysis.clientInfo([:])),
+            preferences: VoysisPreferences(configuration, options: [:], customData: [:], locale: nil),
+            memory: VoysisMemory(), seed: seed)
+    }
+
+    var times: VoysisTimes { configuration.times }
+    var isREST: Bool { configuration.transport == .rest }
+
+    /// Nothing runs and nothing waits.
+    package var isIdle: Bool { current == nil && waiting.isEmpty }
+
+    /// A query runs or waits.
+    package var hasQuery: Bool { current?.isQuery == true || waiting.contains { $0.isQuery } }
+
+    /// Ids of requests are never used twice, not even on another socket.
+    mutating func nextID() -> Int {
+        lastID += 1
+        return lastID
+    }
+
+    mutating func nextNotification() -> Int {
+        notificationCount += 1
+        return notificationCount
+    }
+
+    // MARK: What the gateway asks for
+
+    /// Begins; a session that was open before, or whose configuration says so, waits for the first query.
+    package mutating func start(isResumed: Bool, at time: VoysisTime) -> [VoysisStep] {
+        guard !isResumed, configuration.connectsEagerly else { return [.emit(opened)] }
+        waiting.append(VoysisOperation(.greeting))
+        return proceed()
+    }
+
+    var opened: ProviderEvent { .opened(queued: false, native: native) }
+
+    /// What the vendor knows the conversation by.
+    var native: JSONObject {
+        var object: JSONObject = ["audioProfileId": JSONValue(writer.profileID)]
+        if let id = memory.conversationID { object.append("conversationId", JSONValue(id)) }
+        if let context = memory.context { object.append("context", .object(context)) }
+        return object
+    }
+
+    /// Hands a text over; `settle` comes back with its ticket.
+    package mutating func ask(
+        _ content: JSONObject, ticket: Int, message: MessageID, at time: VoysisTime
+    ) -> [VoysisStep] {
+        guard !isOver else { return [.settle(ticket: ticket, .notSent(Self.isEnded))] }
+        guard waiting.count < Self.waitingMax else { return [.settle(ticket: ticket, .notSent(Self.isFull))] }
+        waiting.append(VoysisOperation(.text(VoysisText(ticket: ticket, message: message, content: content))))
+        return proceed()
+    }
+
+    /// Gives feedback on a query; `feedbackDone` comes back with its ticket.
+    package mutating func rate(
+        _ entity: JSONObject, queryID: String, ticket: Int?, at time: VoysisTime
+    ) -> [VoysisStep] {
+        let refusal = isOver ? Self.isEnded : waiting.count < Self.waitingMax ? nil : Self.isFull
+        if let refusal { return ticket.map { [.feedbackDone(ticket: $0, refusal)] } ?? [] }
+        let feedback = VoysisFeedback(ticket: ticket, path: VoysisWriter.feedbackPath(queryID), entity: entity)
+        waiting.append(VoysisOperation(.feedback(feedback)))
+        return proceed()
+    }
+
+    /// Ends: a query that runs is given up, the socket closed, what the service's memory held forgotten.
+    package mutating func end() -> [VoysisStep] {
+        guard !isOver else { return [] }
+        let steps = over()
+        memory = VoysisMemory()
+        return [.keep(memory)] + steps
+    }
+
+    /// Leaves the conversation as it is and closes the socket.
+    package mutating func suspend() -> [VoysisStep] { isOver ? [] : over() }
+
+    static let isEnded = ProviderFailure(.notConnected, "The session has ended.", code: "session_ended")
+    static let isFull = ProviderFailure(.capacity, "Too much waits for the service already.", code: "queue_full")
+
+    // MARK: One after the other
+
+    /// Begins what is next, if anything is and nothing runs.
+    mutating func proceed() -> [VoysisStep] {
+        guard !isOver, current == nil, let next = waiting.firstIndex(where: \.isReady) else { return [] }
+        current = waiting.remove(at: next)
+        return connect()
+    }
+
+    /// Brings the current operation to a link and a token.
+    mutating func connect() -> [VoysisStep] {
+        if isREST || link == .open {
+            current?.stage = .token
+            return [.stop(.idle), .wantToken]
+        }
+        current?.stage = .linking
+        guard link == .none else { return [] }
+        link = .dialling
+        failures = 0
+        return [.dial]
+    }
+
+    /// The current operation is done: what waits begins.
+    mutating func done() -> [VoysisStep] {
+        current = nil
+        let next = proceed()
+        var steps: [VoysisStep] = [.stop(.answer), .stop(.deadline), .stop(.recording), .stop(.ping)]
+        if current == nil, link == .open { steps.append(.start(.idle, after: times.idle)) }
+        return steps + [.wake] + next
+    }
+
+    /// Ends everything without a word to the gateway.
+    mutating func over() -> [VoysisStep] {
+        var steps = giveUp(reason: .other, "the session ended")
+        for operation in [current].compactMap(\.self) + waiting {
+            switch operation.kind {
+            case .greeting, .audio: break
+            case .text(let text):
+                if !text.isSettled { steps.append(.settle(ticket: text.ticket, .notSent(Self.isEnded))) }
+            case .feedback(let feedback):
+                if let ticket = feedback.ticket { steps.append(.feedbackDone(ticket: ticket, Self.isEnded)) }
+            }
+        }
+        current = nil
+        waiting = []
+        isOver = true
+        return steps + close(1000) + [.wake, .finish]
+    }
+
+    /// Closes the socket and forgets it.
+    mutating func close(_ code: UInt16) -> [VoysisStep] {
+        var steps: [VoysisStep] = [.stop(.idle), .stop(.retry), .stop(.ping)]
+        if tokenRequest != nil { steps.append(dropToken()) }
+        if link == .dialling || link == .open { steps.append(.close(code: code)) }
+        link = .none
+        return steps
+    }
+
+    /// Tells the service that the running audio query is given up; best effort, nobody waits for the answer.
+    mutating func giveUp(reason: VoysisCancelReason, _ detail: String) -> [VoysisStep] {
+        guard let operation = current else { return [] }
+        var steps: [VoysisStep] = []
+        if isREST, let id = operation.requestID { steps.append(.abandon(id: id)) }
+        guard case .audio(let audio) = operation.kind, let queryID = audio.queryID else { return steps }
+        let call = VoysisWriter.cancellation(queryID, reason: reason, detail: detail, bearer: operation.bearer)
+        let id = nextID()
+        if isREST {
+            steps.append(.fetch(call, id: id))
+        } else if link == .open {
+            steps.append(.write(writer.envelope(call, id: id)))
+        }
+        return steps
+    }
+
+    // MARK: Failing
+
+    /// The current operation has failed.
+    mutating func fail(_ failure: ProviderFailure, mayHaveArrived: Bool = false) -> [VoysisStep] {
+        guard let operation = current else { return [] }
+        var steps = Self.told(operation, failure, mayHaveArrived: mayHaveArrived)
+        if case .greeting = operation.kind {
+            current = nil
+            return steps + over()
+        }
+        steps += done()
+        return steps
+    }
+
+    /// What is said of an operation that failed.
+    static func told(
+        _ operation: VoysisOperation, _ failure: ProviderFailure, mayHaveArrived: Bool = false
+    ) -> [VoysisStep] {
+        switch operation.kind {
+        case .greeting: return [.emit(.failed(failure))]
+        case .feedback(let feedback): return feedback.ticket.map { [.feedbackDone(ticket: $0, failure)] } ?? []
+        case .audio(let audio): return told(audio.message, failure)
+        case .text(let text):
+            guard !text.isSettled else { return told(text.message, failure) }
+            let outcome: VoysisOutcome =
+                switch failure.kind {
+                case .authentication, .refused, .invalid, .unsupported: .refused(failure)
+                case .unavailable, .timedOut, .capacity, .notConnected:
+                    mayHaveArrived ? .unknown(failure) : .notSent(failure)
+                }
+            return [.settle(ticket: text.ticket, outcome)]
+        }
+    }
+
+    static func told(_ message: MessageID, _ failure: ProviderFailure) -> [VoysisStep] {
+        [
+            .emit(.outbound(OutboundUpdate(message, state: .failed, failure: failure))),
+            .emit(.query(QueryEvent(.failed, message: message, failure: failure))),
+        ]
+    }
+}

@@ -1,0 +1,111 @@
+import Domain
+import JSON
+import Kernel
+
+/// One thing that is asked of the service; they are done one after the other.
+struct VoysisOperation: Sendable {
+    /// What it is.
+    enum Kind: Sendable {
+        /// The link and the token of a new session.
+        case greeting
+        case text(VoysisText)
+        case audio(VoysisAudio)
+        case feedback(VoysisFeedback)
+    }
+
+    /// How far it is.
+    enum Stage: Hashable, Sendable {
+        /// It waits for an open socket.
+        case linking
+        /// It waits for a token.
+        case token
+        /// Its request is out.
+        case asked(id: Int)
+        /// Its audio goes out.
+        case streaming
+        /// Its result is awaited; over REST as the answer to an upload.
+        case awaiting(id: Int?)
+    }
+
+    var kind: Kind
+    var stage = Stage.linking
+    var bearer: String?
+    /// It was asked again with a fresh token.
+    var isRepeated = false
+    /// It was asked again on a new socket.
+    var isResent = false
+
+    init(_ kind: Kind) { self.kind = kind }
+
+    /// It can be begun.
+    var isReady: Bool {
+        if case .audio(let audio) = kind { return audio.recorder.isReady }
+        return true
+    }
+
+    /// It is a query, of which there may be one at a time.
+    var isQuery: Bool {
+        switch kind {
+        case .text, .audio: true
+        case .greeting, .feedback: false
+        }
+    }
+
+    var isAudio: Bool {
+        if case .audio = kind { return true }
+        return false
+    }
+
+    /// The request whose answer is awaited.
+    var requestID: Int? {
+        switch stage {
+        case .asked(let id): id
+        case .awaiting(let id): id
+        case .linking, .token, .streaming: nil
+        }
+    }
+}
+
+/// A text query.
+struct VoysisText: Sendable {
+    /// Names it to the driver.
+    let ticket: Int
+    let message: MessageID
+    /// What is asked, without what the session adds.
+    let content: JSONObject
+    /// The driver knows what became of it.
+    var isSettled = false
+}
+
+/// An audio query.
+struct VoysisAudio: Sendable {
+    /// Who ended the recording.
+    enum Ending: String, Sendable {
+        case vad
+        case manual
+        case limit
+        case cancelled
+    }
+
+    let message: MessageID
+    let isLive: Bool
+    let began: Instant
+    var recorder: VoysisRecorder
+    var ending: Ending?
+    var durations = VoysisDurations()
+    /// The vendor's id, once the query is made.
+    var queryID: String?
+    var audioLink: String?
+    /// The whole sound, for a request that carries it.
+    var body: [UInt8]?
+    /// The gateway knows that all of it has gone out.
+    var isTold = false
+}
+
+/// Feedback on a query.
+struct VoysisFeedback: Sendable {
+    /// Names it to the driver; nil where nobody waits.
+    let ticket: Int?
+    let path: String
+    let entity: JSONObject
+}

@@ -1,0 +1,140 @@
+import Domain
+package import JSON
+
+/// The entity of a query: a stub, or a result (`PROTOCOL.md`, section 8).
+///
+/// `entities` and `context` belong to the customer's service and are kept as they came.
+package struct VoysisResult: Sendable {
+    /// What an answer says of the context.
+    package enum Context: Sendable {
+        /// Nothing: it stays what it was.
+        case kept
+        /// It is empty now.
+        case cleared
+        /// It is this.
+        case replaced(JSONObject)
+    }
+
+    package var id: String?
+    package var conversationID: String?
+    /// What was understood.
+    package var transcript: String?
+    package var intent: String?
+    package var reply: String?
+    package var replyAudio: String?
+    package var hint: String?
+    package var hintAudio: String?
+    package var entities: JSONValue?
+    package var context: Context
+    package var confidence: JSONValue?
+    /// `_links.self.href` and `_links.audio.href`.
+    package var selfLink: String?
+    package var audioLink: String?
+    /// All of it, encoded.
+    package var native: [UInt8]
+
+    /// Reads an entity; nothing in it is required.
+    package init(_ entity: JSONValue) {
+        native = entity.encoded()
+        id = Self.text(entity["id"])
+        conversationID = Self.text(entity["conversationId"])
+        transcript = entity["textQuery"]?["text"]?.stringValue
+        intent = entity["intent"]?.stringValue
+        reply = Self.text(entity["reply"]?["text"]) ?? Self.text(entity["dmReply"]?["text"])
+        replyAudio = Self.text(entity["reply"]?["audioUri"])
+        hint = Self.text(entity["hint"]?["text"])
+        hintAudio = Self.text(entity["hint"]?["audioUri"])
+        entities = VoysisFrame.present(entity["entities"])
+        confidence = VoysisFrame.present(entity["confidence"])
+        selfLink = Self.text(entity["_links"]?["self"]?["href"])
+        audioLink = Self.text(entity["_links"]?["audio"]?["href"])
+        switch entity["context"] {
+        case nil: context = .kept
+        case .some(let value):
+            if let object = value.objectValue, !object.isEmpty {
+                context = .replaced(object)
+            } else {
+                // A list or a word is no context that could be sent back.
+                context = value.isNull || value.objectValue != nil ? .cleared : .kept
+            }
+        }
+    }
+
+    /// A string that is not empty, or a number as it is written.
+    private static func text(_ value: JSONValue?) -> String? {
+        let text = value?.stringValue ?? value?.numberValue?.text
+        return text?.isEmpty == false ? text : nil
+    }
+
+    // MARK: Translation
+
+    /// Ids longer than this are not told apart by the gateway.
+    static let idBytesMax = 128
+
+    /// `{queryId, conversationId, intent, entities, context, confidence, hint, durations}`: what there is of it.
+    func payload(context: JSONObject?, durations: VoysisDurations?) -> JSONObject {
+        var object = JSONObject()
+        if let id { object.append("queryId", JSONValue(id)) }
+        if let conversationID { object.append("conversationId", JSONValue(conversationID)) }
+        if let transcript { object.append("text", JSONValue(transcript)) }
+        if let intent { object.append("intent", JSONValue(intent)) }
+        if let entities { object.append("entities", entities) }
+        if let context { object.append("context", .object(context)) }
+        if let confidence { object.append("confidence", confidence) }
+        if let hint { object.append("hint", JSONValue(hint)) }
+        if let durations { object.append("durations", .object(durations.json)) }
+        return object
+    }
+
+    /// What the bot says, and its hint where that is wanted as a message.
+    ///
+    /// - Parameter fallbackID: names the answer where the vendor does not.
+    func messages(fallbackID: String, payload: JSONObject, showsHint: Bool) -> [InboundMessage] {
+        let name = id.flatMap { $0.utf8.count <= Self.idBytesMax - 8 ? $0 : nil } ?? fallbackID
+        var messages = [
+            Self.message(
+                name, reply.map { Self.text($0) } ?? Self.data(payload), native, audio: replyAudio)
+        ]
+        if showsHint, let hint {
+            messages.append(Self.message(name + "/hint", Self.text(hint), native, audio: hintAudio))
+        } else if let hintAudio {
+            messages[0].files.append(VendorFile(url: hintAudio, contentType: "audio/*"))
+        }
+        return messages
+    }
+
+    private static func message(
+        _ id: String, _ content: [UInt8], _ native: [UInt8], audio: String?
+    ) -> InboundMessage {
+        var message = InboundMessage(vendorID: id, role: .bot, content: content, native: native)
+        if let audio { message.files = [VendorFile(url: audio, contentType: "audio/*")] }
+        return message
+    }
+
+    private static func text(_ text: String) -> [UInt8] {
+        JSONValue.object(["type": "text", "text": JSONValue(text), "format": "plain"]).encoded()
+    }
+
+    private static func data(_ payload: JSONObject) -> [UInt8] {
+        JSONValue.object(["type": "data", "contentType": "application/json", "value": .object(payload)]).encoded()
+    }
+}
+
+/// How long parts of an audio query took, from the start of the recording; only what happened.
+package struct VoysisDurations: Hashable, Sendable {
+    /// The caller ended it.
+    var userStop: Duration?
+    /// The server heard the end.
+    var vad: Duration?
+    /// The result came.
+    var complete: Duration?
+
+    /// Milliseconds by the vendor's names.
+    var json: JSONObject {
+        var object = JSONObject()
+        for (name, time) in [("userStop", userStop), ("vad", vad), ("complete", complete)] {
+            if let time { object.append(name, JSONValue(Int(time / .milliseconds(1)))) }
+        }
+        return object
+    }
+}

@@ -1,0 +1,71 @@
+import Domain
+import EventLoop
+import HTTPClient
+import HTTPWire
+import JSON
+import ProviderKit
+
+/// Requests over REST (`PROTOCOL.md`, section 10).
+extension VoysisSession {
+    /// Makes a request; its answer goes to the machine.
+    func fetch(_ call: VoysisCall, _ id: Int) {
+        let body: ClientRequestBody = (call.sound?.bytes ?? call.entity).map { .bytes($0) } ?? .none
+        run(call, id, to: try? address?.rest(call.path), body)
+    }
+
+    /// Begins a request whose body is live sound, in chunks; the end of the body is its end.
+    func beginUpload(_ call: VoysisCall, _ id: Int, _ link: String?) {
+        let upload = VoysisUpload(loop: context.loop)
+        self.upload = upload
+        let url = link.flatMap { address?.link($0) } ?? (try? address?.rest(call.path))
+        run(call, id, to: url, .stream(length: nil) { await upload.next() })
+    }
+
+    /// Gives a request up.
+    func abandon(_ id: Int) {
+        fetches.removeValue(forKey: id)?.cancel()
+        outgoing[id] = nil
+        upload?.end()
+        upload = nil
+    }
+
+    private func run(_ call: VoysisCall, _ id: Int, to url: URI?, _ body: ClientRequestBody) {
+        let request: ClientRequest
+        do throws(HTTPWireError) {
+            guard let url else { throw .badTarget }
+            request = ClientRequest(
+                call.method, url, fields: try machine.writer.fields(call), body: body, options: context.clientOptions)
+        } catch {
+            let failure = ProviderFailure(.unavailable, "The service's address cannot be used.", code: "bad_address")
+            return perform(machine.restFailed(id, failure, mayHaveArrived: false, at: now))
+        }
+        outgoing[id] = request
+        fetches[id] = Task(executorPreference: context.loop.taskExecutor) { await self.exchange(id) }
+    }
+
+    private func exchange(_ id: Int) async {
+        guard let request = outgoing.removeValue(forKey: id) else { return }
+        let answer: VoysisAnswer
+        do throws(ClientError) {
+            let response = try await context.client.value.send(request)
+            let bytes = try await response.body.collect(bytesMax: VoysisFrame.limits.bytesMax)
+            answer = Self.answer(id, Int(response.status.code), bytes)
+        } catch {
+            guard fetches.removeValue(forKey: id) != nil else { return }
+            return perform(
+                machine.restFailed(
+                    id, VoysisReach.failure(error), mayHaveArrived: VoysisReach.mayHaveArrived(error), at: now))
+        }
+        guard fetches.removeValue(forKey: id) != nil else { return }
+        if machine.uploadID == id { upload = nil }
+        perform(machine.answered(answer, at: now))
+    }
+
+    private static func answer(_ id: Int, _ status: Int, _ bytes: [UInt8]) -> VoysisAnswer {
+        let value = try? JSONValue(parsing: bytes, limits: VoysisFrame.limits)
+        let isSuccess = (200..<300).contains(status)
+        return VoysisAnswer(
+            requestID: String(id), status: status, message: isSuccess ? nil : value?["message"]?.stringValue,
+            entity: value)
+    }
+}

@@ -1,0 +1,141 @@
+import Crypto
+import Domain
+import HTTPWire
+import JSON
+
+/// One request to the service, before it is an envelope or a request of HTTP (`PROTOCOL.md`, sections 3 to 10).
+package struct VoysisCall: Hashable, Sendable {
+    /// The verb.
+    var method: HTTPMethod = .post
+    /// Begins with a slash.
+    var path: String
+    /// The token; never shown.
+    var bearer: String?
+    /// Asks for plain JSON rather than the vendor's type.
+    var takesPlainJSON = false
+    /// Only for queries on the socket: the server must not listen for the end of speech.
+    var ignoresVAD: Bool?
+    /// The body, a JSON object.
+    var entity: [UInt8]?
+    /// Over REST only: a body of sound with its media type; then the entity is a header.
+    var sound: (bytes: [UInt8], type: String)?
+
+    init(_ path: String) { self.path = path }
+
+    package static func == (left: Self, right: Self) -> Bool {
+        left.method == right.method && left.path == right.path && left.bearer == right.bearer
+            && left.entity == right.entity
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+/// Writes requests of one session.
+package struct VoysisWriter: Hashable, Sendable {
+    /// Version 1 of the query service.
+    static let vendorType: StaticString = "application/vnd.voysisquery.v1+json"
+    static let plainType: StaticString = "application/json"
+    /// The byte of the frame that ends audio (section 7.2).
+    package static let endMarker: [UInt8] = [4]
+
+    /// `X-Voysis-Audio-Profile-Id`.
+    var profileID: String
+    /// `X-Voysis-Client-Info`: JSON, to be put into a string.
+    var clientInfo: [UInt8]
+
+    /// The envelope of a request; `null` stands nowhere in it, and no slash is escaped.
+    func envelope(_ call: VoysisCall, id: Int) -> [UInt8] {
+        var writer = JSONWriter(reservingBytes: 512 + (call.entity?.count ?? 0))
+        writer.beginObject()
+        writer.member("type", "request")
+        writer.member("requestId", String(id))
+        writer.member("method", call.method.text)
+        writer.member("restUri", call.path)
+        writer.key("headers")
+        writer.beginObject()
+        writer.member("Authorization", call.bearer.map { "Bearer \($0)" })
+        writer.key("Accept")
+        writer.write(literal: call.takesPlainJSON ? Self.plainType : Self.vendorType)
+        if call.entity != nil {
+            writer.key("Content-Type")
+            writer.write(literal: Self.plainType)
+        }
+        writer.member("X-Voysis-Audio-Profile-Id", profileID)
+        writer.member("X-Voysis-Ignore-Vad", call.ignoresVAD)
+        writer.member("X-Voysis-Client-Info", String(decoding: clientInfo, as: UTF8.self))
+        writer.endObject()
+        if let entity = call.entity {
+            writer.key("entity")
+            writer.writeRaw(entity)
+        }
+        writer.endObject()
+        return writer.finish()
+    }
+
+    /// The fields of the same request over REST, where the server does not listen for the end of speech.
+    func fields(_ call: VoysisCall) throws(HTTPWireError) -> HTTPFields {
+        var fields = HTTPFields()
+        if let bearer = call.bearer { try fields.append(.authorization, "Bearer \(bearer)") }
+        fields.append(.accept, constant: call.takesPlainJSON ? Self.plainType : Self.vendorType)
+        if let sound = call.sound {
+            try fields.append(.contentType, sound.type)
+            if let entity = call.entity {
+                let text = String(decoding: Base64.standard.encode(entity.span), as: UTF8.self)
+                try fields.append("X-Voysis-Entity", text)
+            }
+        } else if call.entity != nil {
+            fields.append(.contentType, constant: Self.plainType)
+        }
+        try fields.append("X-Voysis-Audio-Profile-Id", profileID)
+        try fields.append("X-Voysis-Client-Info", String(decoding: clientInfo, as: UTF8.self))
+        return fields
+    }
+
+    // MARK: Calls
+
+    static func tokens(refresh: String, isREST: Bool) -> VoysisCall {
+        var call = VoysisCall("/tokens")
+        call.bearer = refresh
+        call.takesPlainJSON = isREST
+        return call
+    }
+
+    static func query(_ entity: JSONObject, bearer: String?, ignoresVAD: Bool?) -> VoysisCall {
+        var call = VoysisCall("/queries")
+        call.bearer = bearer
+        call.ignoresVAD = ignoresVAD
+        call.entity = JSONValue.object(entity).encoded()
+        return call
+    }
+
+    static func feedback(_ entity: JSONObject, path: String, bearer: String?) -> VoysisCall {
+        var call = VoysisCall(path)
+        call.method = .patch
+        call.bearer = bearer
+        call.entity = JSONValue.object(entity).encoded()
+        return call
+    }
+
+    static func cancellation(
+        _ queryID: String, reason: VoysisCancelReason, detail: String, bearer: String?
+    ) -> VoysisCall {
+        var call = VoysisCall("/queries/\(PercentCoding.encoded(queryID, .unreserved))/cancellation")
+        call.bearer = bearer
+        call.takesPlainJSON = true
+        call.entity =
+            JSONValue.object(["cancelReason": JSONValue(reason.rawValue), "detail": JSONValue(detail)]).encoded()
+        return call
+    }
+
+    static func feedbackPath(_ queryID: String) -> String {
+        "/queries/\(PercentCoding.encoded(queryID, .unreserved))/feedback"
+    }
+}
+
+/// Why a query is given up, in the vendor's words.
+package enum VoysisCancelReason: String, Sendable {
+    /// The sound broke off.
+    case audioError = "AUDIO_ERROR"
+    /// Everything else: time-outs, and users who change their mind.
+    case other = "OTHER"
+}

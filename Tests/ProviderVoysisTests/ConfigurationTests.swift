@@ -1,0 +1,83 @@
+import Configuration
+import Domain
+import Foundation
+import JSON
+import ProviderKit
+import Testing
+
+@testable import ProviderVoysis
+
+@Suite struct ConfigurationTests {
+    static func provider(_ text: String) throws -> (provider: Voysis, problems: [String]) {
+        let problems = ConfigurationProblems()
+        let node = try ConfigurationNode(parsing: utf8(text))
+        let section = try #require(ConfigurationValue(node, path: "p", problems: problems).section())
+        let provider = Voysis(section)
+        return (provider, problems.all.map { "\($0.path): \($0.message)" })
+    }
+
+    @Test func `only the address is needed`() throws {
+        let (provider, problems) = try Self.provider(#"{url: "wss://mycompany.voysis.io"}"#)
+        #expect(problems == [])
+        let configuration = provider.configuration
+        #expect(configuration.hearsEnd && configuration.connectsEagerly)
+        #expect(configuration.locale == "en-US" && configuration.transport == .websocket)
+        #expect(configuration.recordingSecondsMax == 10 && configuration.chunkBytes == 4096)
+        #expect(configuration.times == VoysisTimes())
+        #expect(configuration.times.tokenMargin == .seconds(30) && configuration.times.query == .seconds(20))
+        #expect(provider.settlement == .none && provider.audio == .live && !provider.takesRaw)
+        #expect(provider.secretOptions == ["refreshToken"])
+        #expect(provider.capabilities == Capabilities([.text, .audio, .customData]))
+    }
+
+    @Test func `every key can be given`() throws {
+        let (provider, problems) = try Self.provider(
+            """
+            {url: "https://h", refreshToken: r, isVadEnabled: false, userId: u, locale: de-DE, interactionType: QUERY,
+             audioProfileId: 0f9d6a0e-8d5e-4a53-9f6d-0a6a3f1b2c3d, dataType: UAT, transport: rest,
+             tokenExpiryMarginMs: 180000, connectTimeoutMs: 1, queryDeadlineMs: 2, maxRecordingSeconds: 3,
+             chunkBytes: 16, oversizeAudio: truncate, connectEagerly: false, connectAttempts: 4, retryText: true,
+             autoSendDurations: true, hintMessages: true, pingWhileRunning: true, allowRaw: true, connectIntervalMs: 5,
+             createTimeoutMs: 6, recordingMarginMs: 7, idleCloseMs: 8, pingIntervalMs: 9}
+            """)
+        #expect(problems == [])
+        #expect(provider.configuration.times.tokenMargin == .seconds(180))
+        #expect(provider.configuration.times.ping == .milliseconds(9))
+        #expect(provider.configuration.dataType == .userAcceptance)
+        #expect(provider.takesRaw)
+    }
+
+    static let wrong: [(text: String, problem: String)] = [
+        ("{}", "p.url: is required"), (#"{url: "ftp://h"}"#, "p.url: must be an address"),
+        (#"{url: "wss://h", userId: "ada@example.com"}"#, "p.userId: must not be an e-mail address"),
+        (#"{url: "wss://h", audioProfileId: anna}"#, "p.audioProfileId: must be a UUID"),
+        (#"{url: "wss://h", transport: pigeon}"#, "p.transport: "), (#"{url: "wss://h", mood: good}"#, "p.mood: "),
+        (#"{url: "wss://h", chunkBytes: 1}"#, "p.chunkBytes: "),
+    ]
+
+    @Test(arguments: wrong) func `what is wrong is said with its key`(_ text: String, _ problem: String) throws {
+        let problems = try Self.provider(text).problems
+        #expect(problems.count == 1)
+        #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
+    }
+
+    @Test func `the samples can be used`() throws {
+        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/Providers/Voysis/sample.json")
+        let sample = try json(String(decoding: try Data(contentsOf: url), as: UTF8.self))
+        for member in sample["providers"]?.objectValue?.members ?? [] {
+            var section = try #require(member.value.objectValue)
+            #expect(section.remove("kind") == "voysis")
+            #expect(try Self.provider(JSONValue.object(section).description).problems == [])
+        }
+    }
+
+    @Test func `a front end may offer voice`() async throws {
+        let rig = try Rig()
+        let reach = ProviderReach(
+            loop: rig.loop, client: rig.context.client, clientOptions: rig.context.clientOptions,
+            secrets: rig.context.secrets, links: rig.context.links, logger: rig.context.logger)
+        let widget = try await Self.provider(#"{url: "wss://h"}"#).provider.widget(reach)
+        #expect(widget.takesVoice && widget.textCharactersMax == 2000)
+    }
+}

@@ -1,0 +1,329 @@
+import Domain
+import JSON
+import Testing
+
+@testable import ProviderVoysis
+
+@Suite struct MachineTests {
+    static let payload =
+        #"{"queryId":"q-1","conversationId":"c-1","text":"red","intent":"newSearch","context":{"keywords":["red"]}}"#
+
+    // MARK: Texts
+
+    @Test func `a text opens the socket, buys a token, and is answered`() {
+        var script = Script()
+        script.tokens = [.buy(refresh: "r")]
+        #expect(script.start() == ["opened"])
+        #expect(script.ask("red") == ["dial"])
+        #expect(script.opened() == ["> 1 POST /tokens"])
+        #expect(
+            script.received(Frames.token(1)) == [
+                "fetched app-1",
+                #"> 2 POST /queries {"locale":"en-US","queryType":"text","textQuery":{"text":"red"}}"#, "settle 1 sent",
+            ])
+        #expect(
+            script.received(Frames.response(2, 201, Frames.result())) == [
+                #"message q-1 {"type":"text","text":"Two fit.","format":"plain"}"#, "native c-1",
+                "query completed \(Self.payload)",
+            ])
+        #expect(script.kept == VoysisMemory(context: ["keywords": ["red"]], conversationID: "c-1"))
+        #expect(script.machine.isIdle)
+        #expect(Array(script.timers.keys) == [.idle])
+    }
+
+    @Test func `the next text carries context and conversation`() {
+        var script = Script.open()
+        _ = script.ask("red")
+        _ = script.received(Frames.response(1, 201, Frames.result()))
+        #expect(
+            script.ask("cheaper", ticket: 2) == [
+                #"> 2 POST /queries {"locale":"en-US","queryType":"text","context":{"keywords":["red"]},"#
+                    + #""conversationId":"c-1","textQuery":{"text":"cheaper"}}"#, "settle 2 sent",
+            ])
+    }
+
+    @Test func `texts wait for their turn`() {
+        var script = Script.open()
+        #expect(script.ask("one").count == 2)
+        #expect(script.ask("two", ticket: 2) == [])
+        #expect(script.rate() == [])
+        let after = script.received(Frames.response(1, 201, Frames.result()))
+        #expect(after.suffix(2).first?.hasPrefix("> 2 POST /queries") == true)
+        #expect(after.last == "settle 2 sent")
+        let last = script.received(Frames.response(2, 201, Frames.result("q-2")))
+        #expect(last.last == #"> 3 PATCH /queries/q-1/feedback {"rating":5}"#)
+        #expect(script.received(Frames.response(3, 200, "{}")) == ["rated 7 well"])
+    }
+
+    @Test func `too many that wait are turned away`() {
+        var script = Script.open()
+        for ticket in 1...33 { _ = script.ask("x", ticket: ticket) }
+        #expect(script.ask("x", ticket: 34) == ["settle 34 notSent provider_capacity queue_full"])
+        #expect(script.rate() == ["rated 7 provider_capacity queue_full"])
+    }
+
+    static let refusals: [(code: Int, failure: String, closes: Bool)] = [
+        (400, "invalid_request provider_rejected", false), (404, "invalid_request provider_rejected", false),
+        (415, "invalid_request provider_rejected", false), (422, "invalid_request provider_rejected", false),
+        (401, "provider_auth_failed provider_auth_failed", true),
+        (403, "provider_auth_failed provider_auth_failed", true),
+        (429, "provider_capacity throttled", false), (500, "provider_error internal_server_error", true),
+        (503, "provider_error internal_server_error", true),
+    ]
+
+    @Test(arguments: refusals) func `each status of a query has its meaning`(
+        _ code: Int, _ failure: String, _ closes: Bool
+    ) {
+        var script = Script.open()
+        _ = script.ask("red")
+        let words = script.received(Frames.response(1, code, message: "No"))
+        #expect(words == (closes ? ["close 1000"] : []) + ["outbound failed \(failure)", "query failed {} \(failure)"])
+        #expect(script.machine.isIdle)
+        #expect(script.machine.link == (closes ? .none : .open))
+    }
+
+    @Test func `a token that is refused is bought anew, once`() {
+        var script = Script.open(tokens: [.ready("old"), .ready("old"), .buy(refresh: "r"), .buy(refresh: "r")])
+        _ = script.ask("red")
+        #expect(script.received(Frames.response(1, 401)) == ["reject old", "> 2 POST /tokens"])
+        #expect(script.received(Frames.token(2, "new")).first == "fetched new")
+        let words = script.received(Frames.response(3, 401))
+        #expect(words.first == "close 1000")
+        #expect(words.last == "query failed {} provider_auth_failed provider_auth_failed")
+    }
+
+    @Test func `an answer without a result is a failure`() {
+        for entity in [nil, "null", "7"] {
+            var script = Script.open()
+            _ = script.ask("red")
+            let words = script.received(Frames.response(1, 201, entity))
+            #expect(words == ["outbound failed provider_error no_entity", "query failed {} provider_error no_entity"])
+        }
+    }
+
+    @Test func `an answer that does not come is not waited for`() {
+        var script = Script.open()
+        _ = script.ask("red")
+        #expect(script.pass(.milliseconds(19_999)) == [])
+        #expect(
+            script.pass(.milliseconds(1)) == [
+                "close 1000", "outbound failed provider_timeout -", "query failed {} provider_timeout -",
+            ])
+    }
+
+    // MARK: Tokens
+
+    @Test(arguments: [401, 403]) func `a refresh token that is refused ends the session`(_ code: Int) {
+        var script = Script()
+        script.tokens = [.buy(refresh: "r")]
+        _ = script.start()
+        _ = script.ask("red")
+        _ = script.opened()
+        #expect(
+            script.received(Frames.response(1, code)) == [
+                "fetched none", "settle 1 refused provider_auth_failed provider_auth_failed",
+                "failed provider_auth_failed provider_auth_failed", "close 1000", "finish",
+            ])
+        #expect(script.ask("more", ticket: 2) == ["settle 2 notSent not_connected session_ended"])
+    }
+
+    @Test func `a new session knows at once whether its token is good`() {
+        var script = Script(VoysisConfiguration(url: "wss://h"))
+        script.tokens = [.buy(refresh: "r")]
+        #expect(script.start() == ["dial"])
+        #expect(script.opened() == ["> 1 POST /tokens"])
+        #expect(
+            script.received(Frames.response(1, 401)) == [
+                "fetched none", "failed provider_auth_failed provider_auth_failed", "close 1000", "finish",
+            ])
+    }
+
+    @Test(arguments: [#"{"token":"t"}"#, #"{"token":"t","expiresAt":"soon"}"#, #"{"token":"","expiresAt":"x"}"#, nil])
+    func `a token that cannot be read fails the query and not the session`(_ entity: String?) {
+        var script = Script.open(tokens: [.ready(nil), .buy(refresh: "r")])
+        _ = script.ask("red")
+        let words = script.received(Frames.response(1, 200, entity))
+        #expect(words == ["fetched none", "settle 1 notSent provider_unavailable token_failed"])
+        #expect(!script.machine.isOver)
+    }
+
+    @Test func `a token that does not come fails the query`() {
+        var script = Script.open(tokens: [.ready(nil), .buy(refresh: "r")])
+        _ = script.ask("red")
+        #expect(
+            script.pass(.seconds(15)) == [
+                "close 1000", "fetched none", "settle 1 notSent provider_timeout token_timeout",
+            ])
+    }
+
+    @Test func `who does not want the token any more lets others buy it`() {
+        var script = Script.open()
+        script.holdsToken = true
+        _ = script.begin()
+        _ = script.cancel()
+        #expect(script.take(script.machine.token(.buy(refresh: "r"), at: script.now)) == ["tokenAbandoned"])
+    }
+
+    // MARK: The socket
+
+    @Test func `a connection is tried three times, with longer waits`() {
+        var script = Script()
+        _ = script.start()
+        #expect(script.ask("red") == ["dial"])
+        #expect(script.ended(.refused(status: 503, reason: "busy")) == [])
+        #expect(script.pass(.milliseconds(499)) == [])
+        #expect(script.pass(.milliseconds(251)) == ["dial"])
+        #expect(script.ended(.lost(reason: "gone")) == [])
+        #expect(script.pass(.milliseconds(999)) == [])
+        #expect(script.pass(.milliseconds(501)) == ["dial"])
+        #expect(
+            script.ended(.refused(status: 503, reason: "busy")) == [
+                "link down connect_failed", "settle 1 notSent provider_unavailable connect_failed",
+            ])
+        #expect(script.ask("red", ticket: 2) == ["dial"])
+        #expect(script.opened().first == "link up -")
+    }
+
+    @Test(arguments: [1000, 1001, 1011, 1006]) func `a socket that ends with nothing under way is no news`(
+        _ code: UInt16
+    ) {
+        var script = Script.open()
+        #expect(script.ended(.closed(code: code)) == [])
+        #expect(script.timers.isEmpty)
+        #expect(script.ask("red") == ["dial"])
+    }
+
+    @Test func `a drop fails the query that is under way, and asks nothing again`() {
+        var script = Script.open()
+        _ = script.ask("red")
+        #expect(
+            script.ended(.lost(reason: "gone")) == [
+                "outbound failed provider_unavailable provider_disconnected",
+                "query failed {} provider_unavailable provider_disconnected",
+            ])
+        #expect(script.machine.isIdle)
+    }
+
+    @Test func `a text is asked once more where that is wanted`() {
+        var script = Script.open { $0.retriesText = true }
+        _ = script.ask("red")
+        #expect(script.ended(.lost(reason: "gone")) == ["dial"])
+        #expect(script.opened().count == 1)
+        #expect(script.ended(.lost(reason: "gone")).count == 2)
+    }
+
+    @Test func `an idle socket is closed after five minutes`() {
+        var script = Script.open()
+        #expect(script.pass(.milliseconds(299_999)) == [])
+        #expect(script.pass(.milliseconds(1)) == ["close 1000"])
+    }
+
+    @Test func `pings go out while an answer is awaited, where that is wanted`() {
+        var script = Script.open {
+            $0.pings = true
+            $0.times.query = .seconds(70)
+        }
+        _ = script.ask("red")
+        #expect(script.pass(.seconds(60)) == ["ping", "ping"])
+        _ = script.received(Frames.response(1, 201, Frames.result()))
+        #expect(script.timers[.ping] == nil)
+    }
+
+    @Test func `what cannot be read ends the query and the socket`() {
+        for frame in ["{", "7", ""] {
+            var script = Script.open()
+            _ = script.ask("red")
+            #expect(
+                script.received(frame) == [
+                    "link degraded malformed_frame", "close 1002", "outbound failed provider_error malformed_frame",
+                    "query failed {} provider_error malformed_frame",
+                ])
+        }
+    }
+
+    @Test(arguments: [
+        #"{"type":"song"}"#, "{}", Frames.response(99, 201, Frames.result()), Frames.notification("vad_stop"),
+        Frames.notification("query_complete", Frames.result()), Frames.notification("internal_server_error"),
+    ]) func `what belongs to nothing is passed over`(_ frame: String) {
+        var script = Script.open()
+        _ = script.ask("red")
+        #expect(script.received(frame) == [])
+        #expect(script.received(Frames.response(1, 201, Frames.result())).count == 3)
+    }
+
+    @Test func `a notification that nobody knows is shown and fails nothing`() {
+        var script = Script.open()
+        _ = script.ask("red")
+        let words = script.received(Frames.notification("weather", #"{"sun":1.50}"#))
+        #expect(words.count == 1)
+        #expect(words[0].hasPrefix("message event-1700000010000-1 "))
+        #expect(words[0].hasSuffix(#"{"type":"event","name":"weather","data":{"sun":1.50}}"#))
+        #expect(script.received(Frames.response(1, 201, Frames.result())).count == 3)
+    }
+
+    // MARK: Feedback
+
+    @Test func `feedback fails by itself`() {
+        var script = Script.open()
+        #expect(script.rate() == [#"> 1 PATCH /queries/q-1/feedback {"rating":5}"#])
+        #expect(script.received(Frames.response(1, 404)) == ["rated 7 invalid_request provider_rejected"])
+        _ = script.rate()
+        #expect(script.pass(.seconds(15)) == ["close 1000", "rated 7 provider_timeout -"])
+    }
+
+    // MARK: The end
+
+    @Test func `the end forgets what was said, a suspension does not`() {
+        var script = Script.open(memory: VoysisMemory(conversationID: "c-1"))
+        _ = script.ask("red")
+        _ = script.ask("blue", ticket: 2)
+        _ = script.rate()
+        #expect(
+            script.take(script.machine.end()) == [
+                "settle 2 notSent not_connected session_ended", "rated 7 not_connected session_ended", "close 1000",
+                "finish",
+            ])
+        #expect(script.kept == VoysisMemory())
+        #expect(script.take(script.machine.end()) == [])
+        var other = Script.open(memory: VoysisMemory(conversationID: "c-1"))
+        #expect(other.take(other.machine.suspend()) == ["close 1000", "finish"])
+        #expect(other.kept == nil)
+    }
+
+    @Test func `a session that goes on waits for its first query`() {
+        var script = Script(VoysisConfiguration(url: "wss://h"))
+        #expect(script.start(isResumed: true) == ["opened"])
+    }
+
+    // MARK: REST
+
+    @Test func `over REST there is no socket and no word of VAD`() {
+        var script = Script.open { $0.transport = .rest }
+        #expect(
+            script.ask("red") == [
+                #"fetch 1 POST /queries {"locale":"en-US","queryType":"text","textQuery":{"text":"red"}}"#
+            ])
+        let answer = VoysisAnswer(requestID: "1", status: 201, entity: try? json(Frames.result()))
+        let words = script.take(script.machine.answered(answer, at: script.now))
+        #expect(words.first == "settle 1 sent")
+        #expect(words.last == "query completed \(Self.payload)")
+    }
+
+    @Test func `over REST a lost answer leaves it open whether the text arrived`() {
+        for arrived in [true, false] {
+            var script = Script.open { $0.transport = .rest }
+            _ = script.ask("red")
+            let failure = ProviderFailure(.unavailable, "gone", code: "provider_disconnected")
+            let words = script.take(
+                script.machine.restFailed(1, failure, mayHaveArrived: arrived, at: script.now))
+            let outcome = arrived ? "unknown" : "notSent"
+            #expect(words == ["settle 1 \(outcome) provider_unavailable provider_disconnected"])
+        }
+    }
+
+    @Test func `over REST a request that takes too long is given up`() {
+        var script = Script.open { $0.transport = .rest }
+        _ = script.ask("red")
+        #expect(script.pass(.seconds(20)) == ["abandon(id: 1)", "settle 1 unknown provider_timeout -"])
+    }
+}

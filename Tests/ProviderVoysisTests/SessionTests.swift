@@ -1,0 +1,248 @@
+import Configuration
+import Domain
+import EventLoop
+import HTTPWire
+import JSON
+import ProviderKit
+import Telemetry
+import Testing
+
+@testable import ProviderVoysis
+
+/// A session whose socket the test plays.
+@Suite struct SessionTests {
+    @Test func `a text goes out once the socket is open, and is sent when it is written`() throws {
+        let rig = try Rig()
+        rig.open()
+        let outcome = rig.say("red")
+        #expect(outcome.value == "pending")
+        #expect(rig.link.url.description == "wss://h.example.com/websocketapi")
+        rig.link.open()
+        rig.manual.runUntilIdle()
+        #expect(outcome.value == "sent")
+        rig.link.say(Frames.response(1, 201, Frames.result()))
+        #expect(rig.log.said == ["Two fit."])
+    }
+
+    @Test func `what the service cannot take is refused`() throws {
+        let rig = try Rig()
+        rig.open()
+        #expect(rig.send(.location(GeoLocation(latitude: 1, longitude: 2))).value == "refused unsupported_content")
+        #expect(rig.say(String(repeating: "é", count: 2001)).value == "refused text_too_long")
+        #expect(rig.send(.raw(["textQuery": ["text": "x"]])).value == "refused unsupported_content")
+        #expect(rig.dials == 0)
+    }
+
+    @Test func `raw content is a query of the caller's own, where that is allowed`() throws {
+        var configuration = Script.configuration
+        configuration.allowsRaw = true
+        let rig = try Rig(configuration, options: ["context": ["a": 1]])
+        rig.open()
+        #expect(rig.send(.raw(["queryType": "audio"])).value == "refused raw")
+        rig.send(.raw(["textQuery": ["text": "x"], "context": ["b": 2]]))
+        rig.link.open()
+        #expect(rig.link.texts.last?.contains(#""context":{"b":2}"#) == true)
+    }
+
+    @Test func `two sessions of one user buy one token, and another user another one`() throws {
+        let manual = try ManualLoop()
+        let links = LoopBound(LinkTable(), loop: manual.loop)
+        let configuration = VoysisConfiguration(url: "wss://h", refreshToken: Secret(literal: "shared"))
+        let rigs = [
+            try Rig(configuration, manual: manual, links: links), try Rig(configuration, manual: manual, links: links),
+            try Rig(configuration, options: ["refreshToken": "eva"], manual: manual, links: links),
+        ]
+        for rig in rigs {
+            rig.open()
+            rig.link.open()
+        }
+        #expect(rigs.map { $0.link.texts.count } == [1, 0, 1])
+        #expect(rigs[0].link.texts[0].contains("Bearer shared"))
+        #expect(rigs[2].link.texts[0].contains("Bearer eva"))
+        rigs[0].link.say(Frames.token(1))
+        #expect(rigs.map { $0.log.words.count } == [1, 1, 0])
+        rigs[2].link.say(Frames.token(1, "app-2"))
+        rigs[1].say("red")
+        rigs[2].say("red")
+        #expect(rigs[1].link.texts.last?.contains("Bearer app-1") == true)
+        #expect(rigs[2].link.texts.last?.contains("Bearer app-2") == true)
+        #expect(links.value.count == 2)
+        for rig in rigs { rig.run { await $0.end() } }
+        #expect(links.value.count == 0)
+    }
+
+    @Test func `who buys a token and goes away leaves it to the next`() throws {
+        let manual = try ManualLoop()
+        let links = LoopBound(LinkTable(), loop: manual.loop)
+        let configuration = VoysisConfiguration(url: "wss://h", refreshToken: Secret(literal: "shared"))
+        let first = try Rig(configuration, manual: manual, links: links)
+        let second = try Rig(configuration, manual: manual, links: links)
+        for rig in [first, second] {
+            rig.open()
+            rig.link.open()
+        }
+        #expect(second.link.texts.isEmpty)
+        first.run { await $0.end() }
+        #expect(second.link.texts.count == 1)
+        second.link.say(Frames.token(second.link.lastID))
+        #expect(second.log.words == ["opened"])
+    }
+
+    @Test func `a secret that cannot be read is a failure of authentication`() throws {
+        let problems = ConfigurationProblems()
+        let node = try ConfigurationNode(parsing: utf8("{s: 'file:/nowhere'}"))
+        let section = try #require(ConfigurationValue(node, path: "", problems: problems).section())
+        let rig = try Rig(VoysisConfiguration(url: "wss://h", refreshToken: section.optionalSecret("s")))
+        rig.open()
+        rig.link.open()
+        #expect(rig.log.words == ["failed provider_auth_failed provider_auth_failed"])
+    }
+
+    @Test func `context and conversation come back after a restart, and the user's token`() throws {
+        let manual = try ManualLoop()
+        let values = ScriptedValues(manual.loop)
+        let first = try Rig(options: ["refreshToken": "ada"], manual: manual, values: values)
+        first.open()
+        first.say("red")
+        first.link.open()
+        first.link.say(Frames.token(1))
+        first.link.say(Frames.response(2, 201, Frames.result()))
+        manual.runUntilIdle()
+        #expect(values["conversation"] == #"{"context":{"keywords":["red"]},"conversationId":"c-1"}"#)
+        #expect(values.isSecret("refreshToken") && !values.isSecret("conversation"))
+        first.run { await $0.suspend() }
+        let second = try Rig(isResumed: true, manual: manual, values: values)
+        second.open()
+        #expect(second.log.words == ["opened"])
+        second.say("cheaper")
+        second.link.open()
+        #expect(second.link.texts.last?.contains("Bearer ada") == true)
+        second.link.say(Frames.token(1))
+        #expect(second.link.texts.last?.contains(#""context":{"keywords":["red"]},"conversationId":"c-1""#) == true)
+        second.run { await $0.end() }
+        #expect(values["refreshToken"] == nil)
+        #expect(values["conversation"] == "{}")
+    }
+
+    @Test func `audio is held back while the socket takes nothing`() throws {
+        let rig = try Rig()
+        rig.open()
+        let outcome = rig.speak([Sound.samples(100), Sound.samples(100)], finishing: false)
+        rig.link.open()
+        rig.link.unsentBytes = 1 << 20
+        rig.link.say(Frames.response(1, 201, Frames.stub))
+        rig.manual.runUntilIdle()
+        #expect(outcome.value == "done", "the first pieces went in before")
+        let more = LoopBound("pending", loop: rig.loop)
+        rig.run { session in
+            let isWanted = try? await session.appendAudio(Sound.samples(100))
+            more.value = "\(isWanted ?? false)"
+        }
+        #expect(more.value == "pending")
+        rig.link.unsentBytes = 0
+        rig.link.events.drained()
+        rig.manual.runUntilIdle()
+        #expect(more.value == "true")
+    }
+
+    @Test func `a stalled service ends the query`() throws {
+        let rig = try Rig()
+        rig.open()
+        rig.speak([Sound.samples(100)], finishing: false)
+        rig.link.open()
+        rig.link.say(Frames.response(1, 201, Frames.stub))
+        rig.manual.runUntilIdle()
+        rig.link.unsentBytes = 1 << 20
+        let outcome = LoopBound("pending", loop: rig.loop)
+        rig.run { session in
+            let isWanted = try? await session.appendAudio(Sound.samples(100))
+            outcome.value = "\(isWanted.map { "\($0)" } ?? "threw")"
+        }
+        rig.pass(.seconds(19))
+        #expect(outcome.value == "pending")
+        // The recording's own limit comes first and asks for the end.
+        rig.pass(.seconds(12))
+        rig.manual.runUntilIdle()
+        #expect(outcome.value == "false")
+    }
+
+    @Test func `a failure of feedback is told to who gave it`() throws {
+        let rig = try Rig()
+        rig.open()
+        let code = LoopBound("pending", loop: rig.loop)
+        rig.run { session in
+            do throws(ProviderFailure) {
+                try await session.feedback(5, text: nil, vendorMessageID: "q-1")
+                code.value = "taken"
+            } catch {
+                code.value = error.code ?? ""
+            }
+        }
+        rig.link.open()
+        rig.link.say(Frames.response(1, 404))
+        rig.manual.runUntilIdle()
+        #expect(code.value == "provider_rejected")
+        rig.run { session in
+            do throws(ProviderFailure) {
+                try await session.feedback(9, text: nil, vendorMessageID: "q-1")
+            } catch {
+                code.value = error.code ?? ""
+            }
+        }
+        #expect(code.value == "feedback")
+    }
+
+    @Test func `the end closes the socket and leaves nothing behind`() throws {
+        let rig = try Rig()
+        rig.open()
+        rig.say("red")
+        rig.link.open()
+        let waiting = rig.say("blue")
+        #expect(rig.run { await $0.end() }.value)
+        rig.manual.runUntilIdle()
+        #expect(waiting.value == "notSent session_ended")
+        #expect(rig.link.closedWith == 1000)
+        #expect(rig.loop.timerCount == 0)
+        rig.link.say(Frames.response(1, 201, Frames.result()))
+        #expect(rig.log.said.isEmpty)
+    }
+
+    @Test func `no log line holds a token, a text or a result`() throws {
+        let rig = try Rig(options: ["refreshToken": "refresh-secret"])
+        rig.open()
+        rig.say("private words")
+        rig.link.open()
+        rig.link.say(Frames.token(1, "app-secret"))
+        rig.link.say(Frames.notification("vad_stop"))
+        rig.link.say(Frames.response(9, 201))
+        rig.link.end(.lost(reason: "gone"))
+        let lines = rig.sink.lines.joined(separator: "\n")
+        #expect(!lines.isEmpty)
+        for secret in ["refresh-secret", "app-secret", "private words"] { #expect(!lines.contains(secret)) }
+    }
+
+    // MARK: The kind
+
+    static let options: [(options: String, pointer: String?)] = [
+        (#"{"refreshToken":"r","conversationId":"c-1","locale":"de-DE"}"#, nil),
+        (#"{"audioProfileId":"0f9d6a0e-8d5e-4a53-9f6d-0a6a3f1b2c3d","userId":"u-1","context":{"a":[1]}}"#, nil),
+        (#"{"interactionType":"CHATBOT","dataType":"LIVE","clientInfo":{"app":{"id":"x"},"device":{},"os":{}}}"#, nil),
+        (#"{"refreshToken":""}"#, "/refreshToken"), (#"{"refreshToken":"a b"}"#, "/refreshToken"),
+        (#"{"audioProfileId":"anna"}"#, "/audioProfileId"), (#"{"userId":"ada@example.com"}"#, "/userId"),
+        (#"{"userId":7}"#, "/userId"), (#"{"interactionType":"SONG"}"#, "/interactionType"),
+        (#"{"dataType":1}"#, "/dataType"), (#"{"context":"x"}"#, "/context"),
+        (#"{"clientInfo":{"mood":{}}}"#, "/clientInfo/mood"),
+        (#"{"clientInfo":{"app":1}}"#, "/clientInfo/app"), (#"{"mood":1}"#, "/mood"),
+    ]
+
+    @Test(arguments: options) func `options are checked`(_ options: String, _ pointer: String?) throws {
+        let provider = try ConfigurationTests.provider(#"{url: "wss://h"}"#).provider
+        let object = try #require(try json(options).objectValue)
+        do throws(ContentProblem) {
+            try provider.validate(options: object)
+            #expect(pointer == nil)
+        } catch {
+            #expect(error.pointer.description == pointer)
+        }
+    }
+}
