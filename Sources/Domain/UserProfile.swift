@@ -25,6 +25,11 @@ public struct UserProfile: Hashable, Sendable {
         attributes = JSONObject()
     }
 
+    /// Nobody has said who it is: the gateway made the id, which begins with `usr_`.
+    public var isAnonymous: Bool { id.hasPrefix(Self.anonymousPrefix) }
+    /// What the gateway's own ids begin with.
+    public static let anonymousPrefix = "usr_"
+
     /// The object of `api.md` section 3, without members that are not there.
     public var json: JSONValue {
         var object: JSONObject = ["id": JSONValue(id)]

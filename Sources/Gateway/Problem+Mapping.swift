@@ -37,6 +37,8 @@ extension Problem {
                 ])
         case .unsupported(let what):
             self.init(.capabilityUnsupported, "The session's provider has no \(what).")
+        case .userAlreadyKnown:
+            self.init(.userAlreadyKnown, "The session is with a user of yours already, of another id.")
         case .notPermitted(let pointer): self.init(notPermitted: pointer)
         case .commandNotPending:
             self.init(.commandNotPending, "No such request waits for an answer; another one may.")

@@ -18,6 +18,7 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case notConnected = "not_connected"
     case sessionEnded = "session_ended"
     case sessionLimitReached = "session_limit_reached"
+    case userAlreadyKnown = "user_already_known"
     case preconditionFailed = "precondition_failed"
     case bodyTooLarge = "body_too_large"
     case unsupportedMediaType = "unsupported_media_type"
@@ -175,6 +176,12 @@ enum ProblemCatalogue {
                 status: 409, isRetryable: false, title: "The user has too many open sessions",
                 meaning: """
                     End one first; `limits.sessionsPerUserMax` is the number.
+                    """)
+        case .userAlreadyKnown:
+            Entry(
+                status: 409, isRetryable: false, title: "The session's user is known already",
+                meaning: """
+                    Only an anonymous user, whose id begins with `usr_`, can become another one.
                     """)
         case .preconditionFailed:
             Entry(

@@ -132,10 +132,12 @@ struct CustomDataTests {
     func meanwhile() async throws {
         try await withGateway { gateway in
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
-            try await session.order(
-                "native", ["native": ["conversationId": "c-9"], "delayMilliseconds": 400], waits: true)
             gateway.store.hold()
             async let answer = change(session, "PUT", ["a": 1])
+            #expect(try await eventually { gateway.store.heldCount == 1 })
+            try await gateway.visit(session.id) { actor in
+                actor.heard(.native(["conversationId": "c-9"]), generation: actor.linkGeneration)
+            }
             #expect(try await eventually { gateway.store.heldCount == 2 })
             gateway.store.release()
             #expect(try await answer.status == 200)

@@ -46,6 +46,7 @@ struct Endpoints: Sendable {
             Route(.get, "/problems/{code}", operationID: "explainProblem", .immediate { [self] in explain($0) }),
             route(.get, "/v1/providers", "listProviders", providers),
             route(.get, "/v1/providers/{name}", "getProvider", provider),
+            route(.get, "/v1/providers/{name}/widget", "getWidget", getWidget),
         ]
     }
 
@@ -88,6 +89,10 @@ struct Endpoints: Sendable {
             route(.get, session + "/custom-data", "getCustomData", getCustomData),
             route(.put, session + "/custom-data", "replaceCustomData", putCustomData),
             route(.patch, session + "/custom-data", "updateCustomData", patchCustomData),
+            route(.post, session + "/identify", "identifyUser", identifyUser),
+            route(.post, session + "/forms/{formId}", "answerForm", answerForm),
+            route(.get, session + "/views/{viewToken}", "getView", getView),
+            route(.post, session + "/transfer", "transferSession", transferSession),
         ]
     }
 

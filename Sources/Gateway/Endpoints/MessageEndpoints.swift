@@ -84,7 +84,10 @@ extension Endpoints {
     private func accept(
         _ draft: Result<MessageDraft, Problem>, _ session: isolated Session, _ principal: Principal
     ) async throws(Failure) -> Result<(message: MessageView, isNew: Bool), Problem> {
-        guard authenticator.mayReach(principal, session: session.id, userID: session.userID) else { throw .noSession }
+        guard
+            authenticator.mayReach(principal, session: session.id, userID: session.userID)
+                || authenticator.mayReach(principal, session: session.id, userID: session.presentUserID)
+        else { throw .noSession }
         var resolved: MessageDraft
         do throws(Problem) {
             resolved = try draft.get()

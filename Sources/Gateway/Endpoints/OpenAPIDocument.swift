@@ -550,1514 +550,1644 @@ enum OpenAPIDocument {
         /BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/compon\#
         ents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/compon\#
         ents/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"def\#
-        ault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/transcript":{"p\#
-        arameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"getTranscript","tags\#
-        ":["sessions"],"summary":"The whole conversation as JSON, HTML or text","description":"By `Accept`\#
-        : `application/json` (also for `*/*` and without the header), `text/html`, `text/plain`;\nanything e\#
-        lse is 406. Oldest first, at the moment of the call. JSON shows every message, hidden ones\nmarked\#
-        ; HTML and text leave hidden ones out. HTML is one self-contained page without scripts. Works in\nev\#
-        ery state.\n\n`source=provider` asks for the vendor's own record and is 501 `capability_unsupported\#
-        ` where\n`capabilities.history` is false.\n","security":[{"secretKey":[]},{"clientToken":[]}],"param\#
-        eters":[{"name":"source","in":"query","description":"Whose record.","schema":{"type":"string","enum"\#
-        :["gateway","provider"],"default":"gateway"},"example":"gateway"},{"$ref":"#/components/parameters/I\#
-        nclude"}],"responses":{"200":{"description":"The conversation.","headers":{"Request-Id":{"$ref":"#/c\#
-        omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLi\#
-        mit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rate\#
-        LimitPolicy"},"Vary":{"description":"The answer depends on `Accept`, and on `Origin` for CORS.","sch\#
-        ema":{"type":"string"},"example":"Accept, Origin"},"Content-Security-Policy":{"description":"On HTM\#
-        L only.","schema":{"type":"string"},"example":"default-src 'none'; style-src 'unsafe-inline'; sandbo\#
-        x"},"X-Content-Type-Options":{"$ref":"#/components/headers/NoSniff"}},"content":{"application/json":\#
-        {"schema":{"$ref":"#/components/schemas/Transcript"},"examples":{"short":{"value":{"session":{"id":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u\#
-        -7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Euro\#
-        pe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"loc\#
-        ale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typi\#
-        ng":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":\#
-        true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streami\#
-        ng":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":f\#
-        alse},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-\#
-        8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot"\#
-        ,"joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"\#
-        pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:0\#
-        0.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd4\#
-        1"},"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ep\#
-        hvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Tw\#
-        o calzone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa\#
-        7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"},{"id"\#
-        :"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot\#
-        ","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain\#
-        ","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","varia\#
-        bles":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize\#
-        ","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}],"curs\#
-        or":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/html":{"schema":{"type":"string","conte\#
-        ntMediaType":"text/html"},"examples":{"short":{"value":"<!doctype html><html lang=\"en-GB\"><meta ch\#
-        arset=\"utf-8\"><title>Conversation</title><p><b>Ada</b> <time>2026-03-14T18:30:05.250Z</time><br>Tw\#
-        o calzone, please</p></html>"}}},"text/plain":{"schema":{"type":"string"},"examples":{"short":{"valu\#
-        e":"2026-03-14T18:30:05.250Z Ada: Two calzone, please\n2026-03-14T18:30:06.120Z Pizza Bot: Which siz\#
-        e?\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/U\#
-        nauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/response\#
-        s/NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/components/respo\#
-        nses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/respo\#
-        nses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$r\#
-        ef":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/events":{"parameters":[{"\#
-        $ref":"#/components/parameters/SessionId"}],"get":{"operationId":"readEvents","tags":["events"],"sum\#
-        mary":"Follow a session's events","description":"By `Accept`: `text/event-stream` streams, `applicat\#
-        ion/json` (also for `*/*` and without the header)\nreads a page; anything else is 406.\n\n**Stream.*\#
-        * Server-sent events: `retry:` first, then the stored events behind the place asked for,\n`stream.re\#
-        ady`, then what happens live. Each frame is `data:` with one `Event`; there is no `event:`\nfield, t\#
-        he type is in the JSON. `id:` is the event's cursor and stands on stored events and on\n`stream.read\#
-        y` only. A comment every 15 s keeps the connection alive. `Last-Event-ID` wins over\n`after`; `after\#
-        =now` starts here; neither starts at the beginning. A cursor that the log cannot honour\ngives `stre\#
-        am.reset` and nothing is replayed: drop the view, read the session and its messages, go on\nfrom the\#
-        ir cursor. `limit` and `wait` are ignored. A reader that is too slow gets `stream.lagged` and\nis cl\#
-        osed; a gateway that goes down says `stream.drain`. After the last event of an ended or failed\nsess\#
-        ion the stream stays open until the client leaves. A revoked or expired credential closes the\nstrea\#
-        m; `token.expiring` comes a minute before it expires.\n\n**Page.** `{data, cursor}` with stored even\#
-        ts only. `after` as above. When there is nothing behind\n`after`, `wait` holds the answer until ther\#
-        e is, at most that many seconds, and then answers an empty\n`data`. A cursor that the log cannot hon\#
-        our is 422 `invalid_cursor`. Give `cursor` as the next\n`after`.\n\n`EventSource` cannot set headers\#
-        : use a ticket of `POST …/stream-tickets`. No other credential may\nstand in a URL. A ticket that i\#
-        s unknown, expired or used from another `Origin` is 401.\n","security":[{"secretKey":[]},{"clientTok\#
-        en":[]},{"streamTicket":[]}],"parameters":[{"name":"after","in":"query","description":"Events behin\#
-        d this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLength":256\#
-        ,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/\#
-        components/parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query"\#
-        ,"description":"Seconds to hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"\#
-        maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:\#
-        ` of the last frame seen. Streams only; a browser's `EventSource` sends it by itself. What is no cur\#
-        sor gives `stream.reset`.","schema":{"type":"string"},"example":"c101kkpssh20ephvet2jadswy9bd0000000\#
-        00w5bhav7"}],"responses":{"200":{"description":"The stream, or one page.","headers":{"Request-Id":{"\#
-        $ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig\#
-        "},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/he\#
-        aders/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Buffer\#
-        ing":{"description":"On streams, keeps proxies from buffering.","schema":{"type":"string","const":"n\#
-        o"},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EventPage\#
-        "},"examples":{"page":{"value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c10\#
-        1kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:05.310Z","s\#
-        essionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"message\#
-        Id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8\#
-        ,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.created","at":"2026-03-14T1\#
-        8:30:06.120Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
-        "data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":\#
-        {"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","fo\#
-        rmat":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"ask\#
-        Size","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.sta\#
-        te":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.1\#
-        20Z"}}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}},"nothing":{"summary":"Nothing with\#
-        in the wait","value":{"data":[],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/ev\#
-        ent-stream":{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/Event","examples":{"s\#
-        tream":{"summary":"One event replayed, then live","value":"retry: 2000\n\nid: c101kkpssh20ephvet2jad\#
-        swy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpssph0ephsjpnfbkxq21sm\",\"seq\":8,\"cursor\":\"c101\#
-        kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"message.created\",\"at\":\"2026-03-14T18:30:06\#
-        .120Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\#
-        \",\"data\":{\"id\":\"msg_01kkpssq18ephvde8haj103rnx\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9b\#
-        d\",\"sender\":{\"role\":\"bot\",\"id\":\"pizza-bot\",\"name\":\"Pizza Bot\"},\"content\":{\"type\":\#
-        \"text\",\"text\":\"Which size?\",\"format\":\"plain\",\"actions\":[{\"id\":\"a1\",\"type\":\"postba\#
-        ck\",\"label\":\"Large\",\"payload\":{\"system.state\":\"askSize\",\"variables\":{\"size\":\"L\"}}},\#
-        {\"id\":\"a2\",\"type\":\"postback\",\"label\":\"Small\",\"payload\":{\"system.state\":\"askSize\",\#
-        \"variables\":{\"size\":\"S\"}}}]},\"state\":\"delivered\",\"hidden\":false,\"legId\":\"leg_01kkpssh\#
-        22ephvdnpqxa7mtfh7\",\"seq\":8,\"createdAt\":\"2026-03-14T18:30:06.120Z\",\"updatedAt\":\"2026-03-14\#
-        T18:30:06.120Z\"}}\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpsss\#
-        v8ephtyjk5tjkpexwp\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"stream.r\#
-        eady\",\"at\":\"2026-03-14T18:30:09.000Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"data\"\#
-        :{\"replayed\":1,\"from\":\"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7\",\"to\":\"c101kkpssh20ephv\#
-        et2jadswy9bd0000000013xq21sm\"}}\n\ndata: {\"id\":\"evt_01kkpsstawephtk6p39tesb13y\",\"cursor\":\"c1\#
-        01kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"typing.started\",\"at\":\"2026-03-14T18:30:0\#
-        9.500Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\#
-        \",\"data\":{\"role\":\"bot\"}}\n\n:\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401"\#
-        :{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"4\#
-        04":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"}\#
-        ,"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/Strea\#
-        msBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/re\#
-        sponses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream":{"parameters":[{"$ref":"#/components/\#
-        parameters/SessionId"}],"get":{"operationId":"openStream","tags":["events"],"summary":"Follow a sess\#
-        ion and speak in it over a WebSocket","description":"A WebSocket (RFC 6455) of the subprotocol `gate\#
-        way.v1`: the events of `readEvents` as text frames, one `Event`\neach, and the client's operations t\#
-        he other way. Replay, then `stream.ready`, then live, with the same\n`stream.reset`, `stream.lagged`\#
-        , `stream.drain` and `token.expiring`. A client that offers subprotocols must\noffer this one. A pag\#
-        e's `Origin` must be one that some app allows, or the gateway's own. Over HTTP/2 it is a\nstream (RF\#
-        C 8441): an extended `CONNECT` of `:protocol` `websocket`, answered 200.\n\n**Credential.** `Authori\#
-        zation` as everywhere, or for browsers, which cannot set it, the first frame within\n10 s: `{\"op\":\#
-        \"auth\",\"token\":\"…\",\"after\":\"…\"}`; `after` there wins over the query's. A later `auth` take\#
-        s the\nplace of the credential, so that a stream outlives its token.\n\n**Operations.** A text fram\#
-        e is an object with `op` and, for the reply, a `ref` (a string of at most 128 bytes\nor a whole numb\#
-        er). They are done one after the other, as the HTTP call is done, under the same rules and\nlimits\#
-        ; at most 32 wait, then the connection is not read.\n\n- `send`: the body of `sendMessage`, and a `c\#
-        lientId` (as `putMessage`) or an `idempotencyKey`.\n- `typing`: the body of `sendTyping`. `receipt`\#
-        : the body of `sendReceipt`.\n- `auth`: `token`, and at the first time `after`. `ping`: nothing.\n\n\#
-        Each is answered by `{\"op\":\"reply\",\"ref\":…,\"status\":…}` with the status of the call; `send\#
-        ` adds `message`, and\n`replayed: true` where it was a repeat; `auth` adds `expiresAt`. What is refu\#
-        sed has `problem`, also an unknown\n`op` and a frame that is no object; the connection stays. A firs\#
-        t operation that is refused closes it.\n\n**Closes.** 4401 the token is missing, wrong or expired; 4\#
-        403 revoked or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 after `stream.reset`; 1003 a binar\#
-        y frame; 1009 a message above `limits.bodyBytesMax`; 1012 the\ngateway restarts; 1013 overload, to\#
-        o many streams, or after `stream.lagged`. The gateway pings every 25 s.\n\n`permessage-deflate` (RF\#
-        C 7692) is agreed on with those who offer it, without context takeover either way.\n","security":[{"\#
-        secretKey":[]},{"clientToken":[]},{}],"parameters":[{"name":"after","in":"query","description":"Even\#
-        ts behind this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLen\#
-        gth":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$\#
-        ref":"#/components/parameters/Include"},{"name":"Sec-WebSocket-Protocol","in":"header","description"\#
-        :"The subprotocols that the client speaks.","schema":{"type":"string"},"example":"gateway.v1"}],"res\#
-        ponses":{"101":{"description":"The WebSocket; over HTTP/2 the status is 200.","headers":{"Request-Id\#
-        ":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCo\#
-        nfig"},"Sec-WebSocket-Protocol":{"description":"The subprotocol, where the client offered it.","sche\#
-        ma":{"type":"string","const":"gateway.v1"},"example":"gateway.v1"}}},"400":{"$ref":"#/components/res\#
-        ponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/\#
-        responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/r\#
-        esponses/InvalidOrCursor"},"426":{"$ref":"#/components/responses/UpgradeRequired"},"429":{"$ref":"#/\#
-        components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default\#
-        ":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/events":{"get":{"operationId":"readAppEv\#
-        ents","tags":["events"],"summary":"Follow all sessions of the app","description":"Every stored even\#
-        t of all the app's sessions in the order of their commits; each has the `sessionId` and\n`seq` of it\#
-        s own log, and the `cursor` of this one. What is not stored (`typing.*`, `message.delta`) does\nno\#
-        t come. The events of an erased session are `ErasedEvent`s, and one `session.erased` tells of it.\n\#
-        \nBy `Accept` a stream or a page, as with the events of one session: `stream.ready`, `stream.reset`,\#
-        \n`stream.lagged` and `stream.drain` have no `sessionId` here. After `stream.reset` read the session\#
-        s and go\non with `after=now`. The cursors are bound to the app; one that the log cannot honour is 4\#
-        22\n`invalid_cursor` on a page. A page can be empty though its cursor has moved. Secret key only.\n"\#
-        ,"security":[{"secretKey":[]}],"parameters":[{"name":"after","in":"query","description":"Events behi\#
-        nd this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLength":25\#
-        6,"pattern":"^[A-Za-z0-9_-]+$"},"example":"f13k5zj2qv0000000d5bhav7tk"},{"$ref":"#/components/parame\#
-        ters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query","description":"S\#
-        econds to hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"maximum":30,"defa\#
-        ult":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:` of the last fra\#
-        me seen. Streams only; what is no cursor gives `stream.reset`.","schema":{"type":"string"},"example"\#
-        :"f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200":{"description":"The stream, or one page.","header\#
-        s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
-        aders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$re\#
-        f":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheContro\#
-        l"},"X-Accel-Buffering":{"description":"On streams, keeps proxies from buffering.","schema":{"type":\#
-        "string","const":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/component\#
-        s/schemas/AppEventPage"},"examples":{"page":{"summary":"An event of one session, and what is left o\#
-        f one of another","value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13k5zj2\#
-        qv0000000d5bhav7tk","type":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephs\#
-        stpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv00\#
-        00000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqw\#
-        ephrqtj5175g122k","erased":true}],"cursor":"f13k5zj2qv0000000e5bhav7tk"}}}},"text/event-stream":{"sc\#
-        hema":{"type":"string"},"x-event-schema":"#/components/schemas/AppEvent","examples":{"stream":{"summ\#
-        ary":"One event replayed, then live","value":"retry: 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\#
-        \"id\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\#
-        \":\"message.state\",\"at\":\"2026-03-14T18:30:05.310Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy\#
-        9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"messageId\":\"msg_01kkpssp62ephsstpj3\#
-        nvk9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsssv8epht\#
-        yjk5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"stream.ready\",\"at\":\"2026-03-\#
-        14T18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv0000000000000000\",\"to\":\"f13k5zj\#
-        2qv0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/c\#
-        omponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"406":{"$ref":"\#
-        #/components/responses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429"\#
-        :{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailabl\#
-        e"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream-\#
-        tickets":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"createS\#
-        treamTicket","tags":["events"],"summary":"Make a ticket for an EventSource","description":"A ticke\#
-        t reads this session's events and can do nothing else. It is bound to the `Origin` that asked\n(aske\#
-        d for without one, it works without one only). A page on the gateway's own host sends no `Origin`\nw\#
-        ith its `EventSource`: then `Sec-Fetch-Site: same-origin`, which browsers add, takes its place. A ti\#
-        cket\nmust be used first within 30 s, and is then good\nfor reconnects until `expiresAt`. A new conn\#
-        ection takes the place of the ticket's old one. It is\nrevoked with the token that made it. Every ca\#
-        ll makes a new one; `Idempotency-Key` is ignored.\n","security":[{"secretKey":[]},{"clientToken":[]}\#
-        ],"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/sche\#
-        mas/StreamTicketRequest"},"examples":{"short":{"value":{"expiresInSeconds":900}},"none":{"value":{}}\#
-        }}}},"responses":{"201":{"description":"The ticket.","headers":{"Request-Id":{"$ref":"#/components/h\#
-        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
-        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
-        "},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"sch\#
-        ema":{"$ref":"#/components/schemas/StreamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt_q2Vx8\#
-        mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ep\#
-        hvet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-1\#
-        4T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components\#
-        /responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/compone\#
-        nts/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/compo\#
-        nents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref"\#
-        :"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"def\#
-        ault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId":"crea\#
-        teToken","tags":["tokens"],"summary":"Make a client token","description":"For one user, or with `ses\#
-        sionId` for one session of that user (any other session is 422 with pointer\n`/sessionId`). The use\#
-        r need not have a session yet. Secret key only. Every call makes a new token;\n`Idempotency-Key` i\#
-        s ignored.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/TokenRequest"},"examples":{"user":{"value":{"userId":"u\#
-        -7"}},"session":{"value":{"userId":"u-7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInSeco\#
-        nds":7200}}}}}},"responses":{"201":{"description":"The token.","headers":{"Request-Id":{"$ref":"#/co\#
-        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLim\#
-        it":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateL\#
-        imitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components\#
-        /examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/compo\#
-        nents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/co\#
-        mponents/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422"\#
-        :{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503"\#
-        :{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Protoc\#
-        olProblem"}}}},"/v1/tokens/refresh":{"post":{"operationId":"refreshToken","tags":["tokens"],"summary\#
-        ":"Make a fresh client token from an old one","description":"The credential is the client token itse\#
-        lf. The new one has the same user, session and lifetime. A\nvalid token can always be refreshed; a\#
-        n expired one for 7 days after its expiry, while its session\n(for a user's token: any session of th\#
-        at user) is not over. Never past 30 days from the first token of\nthe chain: then 401 `token_expired\#
-        `. An expired token whose session is over is 409 `session_ended`.\n","security":[{"clientToken":[]}]\#
-        ,"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/schem\#
-        as/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses":{"201":{"description":"The new tok\#
-        en. The old one stays valid until its own expiry.","headers":{"Request-Id":{"$ref":"#/components/hea\#
-        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
-        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
-        ,"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schem\#
-        a":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/To\#
-        kenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/respon\#
-        ses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"409":{"$ref":"#/components/res\#
-        ponses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/component\#
-        s/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/\#
-        components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default\#
-        ":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/revoke":{"post":{"operationId":"r\#
-        evokeTokens","tags":["tokens"],"summary":"Revoke client tokens","description":"Every client token an\#
-        d stream ticket made so far for this user (those for single sessions of the user\nincluded) or for t\#
-        his session; open streams close. Tokens made later are not touched. Idempotent; a\nuser or session t\#
-        hat is not known is 204 as well. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"r\#
-        equired":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/RevokeRequest"},\#
-        "examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd"}}}}}},"responses":{"204":{"description":"Revoked.","headers":{"Request-Id":{"$ref":"#/com\#
-        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
-        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
-        mitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/response\#
-        s/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/respo\#
-        nses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/co\#
-        mponents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/co\#
-        mponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
-        ,"/v1/providers":{"get":{"operationId":"listProviders","tags":["providers"],"summary":"List the app'\#
-        s providers","description":"By name. All in one page; takes no cursor. Secret key only.","security":\#
-        [{"secretKey":[]}],"responses":{"200":{"description":"The providers.","headers":{"Request-Id":{"$ref\#
-        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
-        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
-        s/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ProviderL\#
-        ist"},"examples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","capabilities":{"text":tr\#
-        ue,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"custom\#
-        Data":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"e\#
-        scalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"break\#
-        er":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/components/r\#
-        esponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"#/component\#
-        s/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/compo\#
-        nents/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{"name":"name","in":"path\#
-        ","required":true,"description":"The provider's name in the configuration. One that the app may no\#
-        t use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"g\#
-        et":{"operationId":"getProvider","tags":["providers"],"summary":"Read a provider","description":"Kin\#
-        d, capabilities, and the state of its link and breaker as this process sees them. Secret key only.",\#
-        "security":[{"secretKey":[]}],"responses":{"200":{"description":"The provider.","headers":{"Request-\#
-        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
-        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
-        nts/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas\#
-        /Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"\#
-        markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData\#
-        ":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escal\#
-        ation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":\#
-        {"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compo\#
-        nents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/compon\#
-        ents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/co\#
-        mponents/responses/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path"\#
-        ,"required":true,"description":"A problem's `code`; a code of a message or a session works too.","sc\#
-        hema":{"$ref":"#/components/schemas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"ex\#
-        plainProblem","tags":["service"],"summary":"What a problem means and how to mend it","description":"\#
-        Where a problem's `type` points to. Public.","security":[],"responses":{"200":{"description":"The ex\#
-        planation.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
-        f":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/compone\#
-        nts/schemas/ProblemExplanation"},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":50\#
-        3,"title":"The session's outbox is full","retryable":true,"meaning":"The session holds 100 message\#
-        s or 32 MiB that the provider has not taken yet.","remedy":"Wait until messages of the session becom\#
-        e sent or failed, then send again with the same key."}}}}}},"404":{"$ref":"#/components/responses/No\#
-        tFound"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationI\#
-        d":"getLiveness","tags":["service"],"summary":"Is the process alive","description":"200 while the lo\#
-        ops turn. Says nothing about store or providers. Public, and on the `admin` listener.","security":[]\#
-        ,"responses":{"200":{"description":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
-        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/js\#
-        on":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}\#
-        }},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"g\#
-        etReadiness","tags":["service"],"summary":"May it get traffic","description":"200 when listeners ar\#
-        e open, the store takes writes and the process is not going down; otherwise 503\nwith the failing ch\#
-        ecks. A provider that is down does not make the gateway unready. While there is too\nmuch to do an\#
-        d calls are turned away with `overloaded`, it is still 200, with a check `load` that is not\n`ok` an\#
-        d says which: `typing` (receipts too), then new `sessions`, then `messages`. Public.\n","security":[\#
-        ],"responses":{"200":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
-        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","c\#
-        hecks":[{"name":"store","ok":true},{"name":"listeners","ok":true}]}},"overloaded":{"value":{"status"\#
-        :"ok","checks":[{"name":"load","ok":false,"detail":"Turned away for now: typing, sessions."}]}}}}}},\#
-        "503":{"$ref":"#/components/responses/NotReady"},"default":{"$ref":"#/components/responses/ProtocolP\#
-        roblem"}}}},"/version":{"get":{"operationId":"getVersion","tags":["service"],"summary":"Which buil\#
-        d this is","description":"Public.","security":[],"responses":{"200":{"description":"The build.","hea\#
-        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
-        /headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Vers\#
-        ion"},"examples":{"release":{"value":{"name":"trunkline","version":"1.0.0","apiVersion":"v1","commit\#
-        ":"0f3c2a9d41be"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/metrics":{"g\#
-        et":{"operationId":"getMetrics","tags":["service"],"summary":"Figures for Prometheus","description":\#
-        "Prometheus text format 0.0.4; names begin with `trunkline_`. No user's data and no secret is in it.\#
-        \nWith an `admin` listener configured it is served there only and 404 elsewhere. Public on the liste\#
-        ner\nthat serves it.\n","security":[],"responses":{"200":{"description":"The figures.","headers":{"R\#
-        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
-        GatewayConfig"}},"content":{"text/plain":{"schema":{"type":"string"},"examples":{"short":{"value":"\#
-        # HELP trunkline_sessions Sessions that are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_se\#
-        ssions{app=\"demo\",provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFoun\#
-        d"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operatio\#
-        nId":"getOpenAPI","tags":["service"],"summary":"This document","description":"This document as JSON\#
-        . Public, and readable from any origin.","security":[],"responses":{"200":{"description":"The docume\#
-        nt.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/c\#
-        omponents/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"type":"object","require\#
-        d":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info"\#
-        :{"type":"object"},"paths":{"type":"object"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info\#
-        ":{"title":"Trunkline","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses\#
-        /ProtocolProblem"}}}}},"components":{"securitySchemes":{"secretKey":{"type":"http","scheme":"bearer"\#
-        ,"bearerFormat":"sk_…","description":"`Authorization: Bearer sk_…`. For backends: everything of it\#
-        s app, with the providers of its app. Another app's object is 404."},"publishableKey":{"type":"http"\#
-        ,"scheme":"bearer","bearerFormat":"pk_…","description":"`Authorization: Bearer pk_…`. For web and mo\#
-        bile front ends: makes new anonymous sessions, nothing else (403 `forbidden`)."},"clientToken":{"typ\#
-        e":"http","scheme":"bearer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JW\#
-        T made by the gateway (`typ: trunkline-client+jwt`). For front ends:\nthe sessions of one user, or o\#
-        ne session. Anything of another user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey\#
-        ","in":"query","name":"ticket","description":"From `POST …/stream-tickets`. Reads the events of on\#
-        e session; good nowhere else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"p\#
-        ath","required":true,"description":"The session. One that is malformed, erased or not yours is 404."\#
-        ,"schema":{"$ref":"#/components/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"Mes\#
-        sageId":{"name":"messageId","in":"path","required":true,"description":"The message. One of another s\#
-        ession is 404.","schema":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj\#
-        3nvk9ny1"},"ClientId":{"name":"clientId","in":"path","required":true,"description":"The client's ow\#
-        n id, percent-encoded; 1 to 128 printable ASCII characters after decoding, otherwise 422.","schema":\#
-        {"$ref":"#/components/schemas/ClientID"},"example":"m-0001"},"IdempotencyKey":{"name":"Idempotency-K\#
-        ey","in":"header","description":"Makes a repeat safe, see the conventions. 1 to 255 printable ASCI\#
-        I characters, bare or in double\nquotes. A malformed one is 400; with a publishable key one shorte\#
-        r than 22 characters is 400 too.\n","schema":{"type":"string","minLength":1,"maxLength":257,"pattern\#
-        ":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"\#
-        0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If-Match","in":"header","description":"D\#
-        o it only when the session still has one of these entity tags; otherwise 412. `*` always matches.","\#
-        schema":{"type":"string","minLength":1,"maxLength":1024},"example":"\"7\""},"Limit":{"name":"limit",\#
-        "in":"query","description":"At most so many items.","schema":{"type":"integer","minimum":1,"maximum"\#
-        :200,"default":50},"example":50},"After":{"name":"after","in":"query","description":"Read on from th\#
-        is place (`next` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Before"\#
-        :{"name":"before","in":"query","description":"Read back from this place (`prev` of an earlier page).\#
-        ","schema":{"$ref":"#/components/schemas/PageCursor"}},"Include":{"name":"include","in":"query","des\#
-        cription":"`native` adds the vendor's own payload to each message that came from the vendor, in even\#
-        ts to the `data` of `message.created` and `message.updated`; of a message that was replaced it is th\#
-        e payload of what it says now.","schema":{"type":"string","enum":["native"]},"example":"native"},"Wa\#
-        itSent":{"name":"wait","in":"query","description":"`sent` holds the answer, at most 30 s, until th\#
-        e message is neither `accepted` nor `unknown`.","schema":{"type":"string","enum":["sent"]},"example"\#
-        :"sent"}},"headers":{"RequestId":{"description":"The request's id, also in the log line and in a pro\#
-        blem.","required":true,"schema":{"$ref":"#/components/schemas/RequestID"},"example":"req_01kkpssp5re\#
-        phv6wrt98qmbskr"},"GatewayConfig":{"description":"The version of the configuration that answered.","\#
-        required":true,"schema":{"type":"string","minLength":1,"maxLength":64},"example":"3f9a1c77"},"RateLi\#
-        mit":{"description":"What is left of the policy nearest to its end; `r` calls, `t` seconds until i\#
-        t is whole again. On calls that a limit governs.","schema":{"type":"string"},"example":"\"sessions-p\#
-        er-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The policies that govern the call; `q` cal\#
-        ls in `w` seconds.","schema":{"type":"string"},"example":"\"sessions-per-address\";q=30;w=60, \"sess\#
-        ions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Seconds to wait before a repeat.","schema":{"\#
-        type":"integer","minimum":0},"example":1},"ETag":{"description":"The session's entity tag, strong, f\#
-        or `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example":"\"7\""},"Location":{"\#
-        description":"The path of the session or message.","schema":{"type":"string","format":"uri-reference\#
-        "},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"description":"Pr\#
-        esent, with `true`, when the answer repeats earlier work.","schema":{"type":"string","const":"true"}\#
-        ,"example":"true"},"Allow":{"description":"The methods that the path has.","schema":{"type":"string"\#
-        },"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that would do.","sc\#
-        hema":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"How to authe\#
-        nticate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", error=\"inval\#
-        id_token\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"type":"string",\#
-        "const":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what it says.","sche\#
-        ma":{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSend":{"requi\#
-        red":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref":"#/component\#
-        s/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"Two calzone, p\#
-        lease"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"type":"action","\#
-        messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"A postback a\#
-        s the provider gave it","value":{"content":{"type":"action","payload":{"system.botId":"B-1","system.\#
-        state":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"content":{"type":\#
-        "location","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":"An edit for\#
-        m, submitted with its button","value":{"content":{"type":"formResponse","formId":"deliveryAddress","\#
-        values":{"street":"1 Upper Street","floor":0,"extras":["olives","basil"]},"actionId":"a1"},"metadata\#
-        ":{"page":"/checkout"}}},"event":{"value":{"content":{"type":"event","name":"com.example.basket.chan\#
-        ged","version":"1.0","data":{"items":2}}}},"attachment":{"value":{"content":{"type":"attachment","at\#
-        tachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"value":{"cont\#
-        ent":{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":{"size":"L"}\#
-        }}},"data":{"value":{"content":{"type":"data","contentType":"application/json","value":{"command":"r\#
-        epeat"}}}},"raw":{"summary":"Shaped for the provider, secret key only","value":{"content":{"type":"r\#
-        aw","payload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}},"responses":{"Malformed":{\#
-        "description":"400. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF-8, a double\#
-        d member, too\ndeep, or a malformed `Idempotency-Key`.\n","headers":{"Request-Id":{"$ref":"#/compone\#
+        ault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/identify":{"par\#
+        ameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"identifyUser","tags":\#
+        ["sessions"],"summary":"Say who an anonymous user is","description":"The user whose id the gateway m\#
+        ade (`usr_…`) becomes the one named, for instance when somebody logs in during a\nconversation. Wha\#
+        t else is said of the user is merged into what is known (RFC 7396). From then on the session\nis lis\#
+        ted under the new id, and client tokens of that user reach it; the tokens that were made before go o\#
+        n.\nThe provider knows the person by the earlier id as long as the session lasts; it is told of th\#
+        e rest where it\ntakes that. Emits `session.updated`. With the id that the user has already it chang\#
+        es the rest only; another\nknown user is 409 `user_already_known`. Secret key only.\n","security":[{\#
+        "secretKey":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"required"\#
+        :true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/IdentifyRequest"},"examp\#
+        les":{"login":{"value":{"user":{"id":"u-7","name":"Ada","attributes":{"tier":"gold"}}}}}}}},"respons\#
+        es":{"200":{"description":"The session after the change.","headers":{"Request-Id":{"$ref":"#/compone\#
         nts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{\#
         "$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitP\#
-        olicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Pro\#
-        blem"},{"properties":{"status":{"const":400},"code":{"enum":["malformed"]}}}]},"examples":{"malforme\#
-        d":{"value":{"type":"/problems/malformed","title":"The request cannot be read","status":400,"detail"\#
-        :"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`.","ins\#
-        tance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId\#
-        ":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401. One of these:\n\n- `tok\#
-        en_missing`: a credential is needed. No `Authorization` header, and no ticket where one is\n  allowe\#
-        d.\n- `token_invalid`: the credential is not valid. Unknown key, bad signature, unknown ticket, or a\#
-        \n  ticket from another origin.\n- `token_expired`: the credential has expired. A client token or ti\#
-        cket past its time; refresh it.\n- `token_revoked`: the credential was revoked. `POST /v1/tokens/rev\#
-        oke` took it back.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
-        fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
-        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"\#
-        #/components/headers/WWWAuthenticate"}},"content":{"application/problem+json":{"schema":{"allOf":[{"\#
-        $ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":401},"code":{"enum":["token_m\#
-        issing","token_invalid","token_expired","token_revoked"]}}}]},"examples":{"token_missing":{"value":{\#
-        "type":"/problems/token_missing","title":"A credential is needed","status":401,"detail":"No `Authori\#
-        zation` header, and no ticket where one is allowed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
-        adswy9bd","code":"token_missing","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"t\#
-        oken_invalid":{"value":{"type":"/problems/token_invalid","title":"The credential is not valid","stat\#
-        us":401,"detail":"Unknown key, bad signature, unknown ticket, or a ticket from another origin.","ins\#
-        tance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retryable":false,"reque\#
-        stId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/problems/token_expired",\#
-        "title":"The credential has expired","status":401,"detail":"A client token or ticket past its time\#
-        ; refresh it.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_expired","retr\#
-        yable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value":{"type":"/probl\#
-        ems/token_revoked","title":"The credential was revoked","status":401,"detail":"`POST /v1/tokens/revo\#
-        ke` took it back.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","\#
-        retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403\#
-        . One of these:\n\n- `forbidden`: this kind of credential may not do this. Another kind of key or to\#
-        ken is needed.\n- `field_not_permitted`: a field is not open to front ends. The pointer names it; th\#
-        e app's\n  `clientFields` may allow it.\n- `origin_not_allowed`: the origin is not one of the key's\#
-        . Or there is none and the key is not\n  `native`.\n","headers":{"Request-Id":{"$ref":"#/components/\#
-        headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$re\#
-        f":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolic\#
-        y"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem\#
-        "},{"properties":{"status":{"const":403},"code":{"enum":["forbidden","field_not_permitted","origin_n\#
-        ot_allowed"]}}}]},"examples":{"forbidden":{"value":{"type":"/problems/forbidden","title":"This kin\#
-        d of credential may not do this","status":403,"detail":"Another kind of key or token is needed.","in\#
-        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","retryable":false,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":"/problems/field_not_pe\#
-        rmitted","title":"A field is not open to front ends","status":403,"detail":"The pointer names it; th\#
-        e app's `clientFields` may allow it.","instance":"/v1/sessions","code":"field_not_permitted","retrya\#
-        ble":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/user/id","code":"not_\#
-        permitted","detail":"Front ends may not choose the user's id."}]}},"origin_not_allowed":{"value":{"t\#
-        ype":"/problems/origin_not_allowed","title":"The origin is not one of the key's","status":403,"detai\#
-        l":"Or there is none and the key is not `native`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jad\#
-        swy9bd","code":"origin_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}\#
-        }}}},"NotFound":{"description":"404. `not_found`: there is no such thing. Unknown path or object, er\#
-        ased, or not yours.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Co\#
-        nfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLi\#
-        mit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/pr\#
-        oblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"co\#
-        nst":404},"code":{"enum":["not_found"]}}}]},"examples":{"not_found":{"value":{"type":"/problems/not_\#
-        found","title":"There is no such thing","status":404,"detail":"Unknown path or object, erased, or no\#
-        t yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":fa\#
-        lse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"description":"406. `not_acc\#
-        eptable`: none of the accepted types can be given. `Accept` rules out every type of the\noperation.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":406},"code":{"\#
-        enum":["not_acceptable"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/problems/not_acceptabl\#
-        e","title":"None of the accepted types can be given","status":406,"detail":"`Accept` rules out ever\#
-        y type of the operation.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_accep\#
-        table","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CreateConflict":{"descr\#
-        iption":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this key is still runn\#
-        ing. Ask again after\n  `Retry-After`.\n- `session_limit_reached`: the user has too many open sessio\#
-        ns. End one first;\n  `limits.sessionsPerUserMax` is the number.\n","headers":{"Request-Id":{"$ref":\#
-        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Ra\#
-        teLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/\#
-        RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/\#
-        problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"\#
-        const":409},"code":{"enum":["idempotency_in_flight","session_limit_reached"]}}}]},"examples":{"idemp\#
-        otency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with th\#
-        is key is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sess\#
-        ions","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5\#
-        rephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":"/problems/session_limit_reached","tit\#
-        le":"The user has too many open sessions","status":409,"detail":"End one first; `limits.sessionsPerU\#
-        serMax` is the number.","instance":"/v1/sessions","code":"session_limit_reached","retryable":false,"\#
-        requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SendConflict":{"description":"409. One of these:\#
-        \n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again after\n  `Re\#
-        try-After`.\n- `session_ended`: the session is over. Also the code of messages that were unsent at t\#
-        he end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
-        ":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateL\#
-        imit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/hea\#
-        ders/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/s\#
-        chemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","sess\#
-        ion_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flig\#
-        ht","title":"The first call with this key is still running","status":409,"detail":"Ask again after `\#
-        Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_fligh\#
-        t","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ende\#
-        d":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"A\#
-        lso the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet\#
-        2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}\#
-        }}},"RetryConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first cal\#
-        l with this key is still running. Ask again after\n  `Retry-After`.\n- `message_not_retryable`: th\#
-        e message cannot be sent again. It did not fail, its failure is final, or\n  it is not from this sid\#
-        e.\n- `session_ended`: the session is over. Also the code of messages that were unsent at the end.\n\#
-        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
-        onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
-        cy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/Retr\#
-        yAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Pr\#
-        oblem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","message_not_r\#
-        etryable","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idem\#
-        potency_in_flight","title":"The first call with this key is still running","status":409,"detail":"As\#
-        k again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idemp\#
-        otency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
-        },"message_not_retryable":{"value":{"type":"/problems/message_not_retryable","title":"The message ca\#
-        nnot be sent again","status":409,"detail":"It did not fail, its failure is final, or it is not fro\#
-        m this side.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"message_not_retryable\#
-        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":\#
-        "/problems/session_ended","title":"The session is over","status":409,"detail":"Also the code of mess\#
-        ages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
-        session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CommandConflict\#
-        ":{"description":"409. One of these:\n\n- `command_not_pending`: no such request waits for an answer\#
-        . It was answered, another one took its place, or\n  it never was; `commands` of the session says wh\#
-        at waits.\n- `idempotency_in_flight`: the first call with this key is still running. Ask again after\#
-        \n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messages that were unse\#
-        nt at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
-        :{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"}\#
-        ,"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/compone\#
-        nts/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
-        nents/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["command_not_pending",\#
-        "idempotency_in_flight","session_ended"]}}}]},"examples":{"command_not_pending":{"value":{"type":"/p\#
-        roblems/command_not_pending","title":"No such request waits for an answer","status":409,"detail":"N\#
-        o such request waits for an answer; another one may.","instance":"/v1/sessions/ses_01kkpssh20ephvet2\#
-        jadswy9bd/commands/cmd-1","code":"command_not_pending","retryable":false,"requestId":"req_01kkpssp5r\#
-        ephv6wrt98qmbskr"}},"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","titl\#
-        e":"The first call with this key is still running","status":409,"detail":"Ask again after `Retry-Aft\#
-        er`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"idempotency_in\#
-        _flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"sessio\#
-        n_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"deta\#
-        il":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20\#
-        ephvet2jadswy9bd/commands/cmd-1","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5\#
-        rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"description":"409. One of these:\n\n- `not_connected`: th\#
-        e provider's link is not open. Receipts, typing and suggestions need an open link.\n- `session_ended\#
-        `: the session is over. Also the code of messages that were unsent at the end.\n","headers":{"Reques\#
-        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
-        ayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compo\#
-        nents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"\#
-        #/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected"\#
-        ,"session_ended"]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title\#
-        ":"The provider's link is not open","status":409,"detail":"Receipts and typing need an open link.","\#
-        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connected","retryable":true,"req\#
-        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended\#
-        ","title":"The session is over","status":409,"detail":"Also the code of messages that were unsent a\#
-        t the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryab\#
-        le":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SessionOver":{"description":"409. `ses\#
-        sion_ended`: the session is over. Also the code of messages that were unsent at the end.\n","headers\#
-        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
-        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
-        ":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":\#
-        [{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["sess\#
-        ion_ended"]}}}]},"examples":{"session_ended":{"value":{"type":"/problems/session_ended","title":"Th\#
-        e session is over","status":409,"detail":"Also the code of messages that were unsent at the end.","i\#
-        nstance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"req\#
-        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":"412. `preconditi\#
-        on_failed`: the session has changed meanwhile. No tag of `If-Match` is the present\none; read again.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"\#
-        content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"p\#
-        roperties":{"status":{"const":412},"code":{"enum":["precondition_failed"]}}}]},"examples":{"precondi\#
-        tion_failed":{"value":{"type":"/problems/precondition_failed","title":"The session has changed meanw\#
-        hile","status":412,"detail":"No tag of `If-Match` is the present one; read again.","instance":"/v1/s\#
-        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"precondition_failed","retryable":false,"requestId":"\#
-        req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_too_large`: the bod\#
-        y is too large. `limitBytes` is the limit, `sizeBytes` the size, as far\nas known.\n","headers":{"Re\#
-        quest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/G\#
-        atewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/c\#
-        omponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$re\#
-        f":"#/components/schemas/Problem"},{"properties":{"status":{"const":413},"code":{"enum":["body_too_l\#
-        arge"]}}}]},"examples":{"body_too_large":{"value":{"type":"/problems/body_too_large","title":"The bo\#
-        dy is too large","status":413,"detail":"`limitBytes` is the limit, `sizeBytes` the size, as far as k\#
-        nown.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_large","retryable":\#
-        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"U\#
-        nsupportedMediaType":{"description":"415. `unsupported_media_type`: the body's type is not taken. `A\#
-        ccept` names what is.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-\#
-        Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rate\#
-        Limit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$ref":"#/compo\#
-        nents/headers/Accept"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compone\#
-        nts/schemas/Problem"},{"properties":{"status":{"const":415},"code":{"enum":["unsupported_media_type"\#
-        ]}}}]},"examples":{"unsupported_media_type":{"value":{"type":"/problems/unsupported_media_type","tit\#
-        le":"The body's type is not taken","status":415,"detail":"`Accept` names what is.","instance":"/v1/s\#
-        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"unsupported_media_type","retryable":false,"requestId\#
-        ":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequired":{"description":"426. `upgrade_required`\#
-        : this is a WebSocket. Ask for it with `Upgrade: websocket` over HTTP/1.1, or an\nextended `CONNECT\#
-        ` over HTTP/2, and `Sec-WebSocket-Version: 13`.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
-        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Upgrade":{"descript\#
-        ion":"What to ask for.","schema":{"type":"string","const":"websocket"},"example":"websocket"},"Sec-W\#
-        ebSocket-Version":{"description":"The version that is spoken.","schema":{"type":"string","const":"13\#
-        "},"example":"13"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/\#
-        schemas/Problem"},{"properties":{"status":{"const":426},"code":{"enum":["upgrade_required"]}}}]},"ex\#
-        amples":{"upgrade_required":{"value":{"type":"/problems/upgrade_required","title":"This is a WebSock\#
-        et","status":426,"detail":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNE\#
-        CT` over HTTP/2, and `Sec-WebSocket-Version: 13`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jad\#
-        swy9bd/stream","code":"upgrade_required","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
-        kr"}}}}}},"Invalid":{"description":"422. `invalid_request`: the request is not valid. `errors` say\#
-        s where and why.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Confi\#
-        g":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit\#
-        "},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/probl\#
-        em+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const\#
-        ":422},"code":{"enum":["invalid_request"]}}}]},"examples":{"invalid_request":{"value":{"type":"/prob\#
-        lems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` says wher\#
-        e and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retry\#
-        able":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code":"too_\#
-        long","detail":"At most 256 characters."}]}}}}}},"InvalidOrMismatch":{"description":"422. One of the\#
-        se:\n\n- `invalid_request`: the request is not valid. `errors` says where and why.\n- `idempotency_m\#
-        ismatch`: the key was used with another body. Or the same client id with another\n  message.\n","hea\#
-        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
-        /headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"\#
-        $ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"all\#
-        Of":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["\#
-        invalid_request","idempotency_mismatch"]}}}]},"examples":{"invalid_request":{"value":{"type":"/probl\#
-        ems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` says where a\#
-        nd why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryabl\#
-        e":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","code":"un\#
-        known_field","detail":"`text` content has no such field."},{"pointer":"/content/text","code":"requir\#
-        ed","detail":"`text` content needs it."}]}},"idempotency_mismatch":{"value":{"type":"/problems/idemp\#
-        otency_mismatch","title":"The key was used with another body","status":422,"detail":"Or the same cli\#
-        ent id with another message.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idemp\#
-        otency_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"InvalidOrCurs\#
-        or":{"description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `errors` sa\#
-        ys where and why.\n- `invalid_cursor`: the cursor cannot be honoured. Malformed, of another sessio\#
-        n or history, or\n  trimmed; read the session and start from its cursor.\n","headers":{"Request-Id":\#
-        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
-        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
-        headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/comp\#
-        onents/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request","in\#
-        valid_cursor"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","titl\#
-        e":"The request is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/s\#
-        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_\#
-        01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","code":"out_of_range","detail":"1 to 200.\#
-        "}]}},"invalid_cursor":{"value":{"type":"/problems/invalid_cursor","title":"The cursor cannot be hon\#
-        oured","status":422,"detail":"Malformed, of another session or history, or trimmed; read the sessio\#
-        n and start from its cursor.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"inval\#
-        id_cursor","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"af\#
-        ter","code":"cursor_ahead","detail":"The log ends before it."}]}}}}}},"RateLimited":{"description":"\#
-        429. `rate_limited`: too many calls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/compo\#
-        nents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit"\#
-        :{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimi\#
-        tPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+\#
-        json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":4\#
-        29},"code":{"enum":["rate_limited"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate\#
-        _limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessi\#
-        ons/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"req\#
-        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of these:\n\n\#
-        - `rate_limited`: too many calls. Wait `Retry-After`.\n- `provider_capacity`: the provider has no ro\#
-        om. The vendor refused for load; wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/component\#
-        s/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$\#
-        ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPol\#
-        icy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json\#
-        ":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},\#
-        "code":{"enum":["rate_limited","provider_capacity"]}}}]},"examples":{"rate_limited":{"value":{"type"\#
-        :"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","inst\#
-        ance":"/v1/sessions","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01\#
-        kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/problems/provider_capacity","titl\#
-        e":"The provider has no room","status":429,"detail":"The vendor refused for load; wait `Retry-After`\#
-        .","instance":"/v1/sessions","code":"provider_capacity","retryable":true,"retryAfterMs":5000,"reques\#
-        tId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name\#
-        ":"pizza-bot","status":429}}}}}}},"StreamsBusy":{"description":"429. One of these:\n\n- `rate_limite\#
-        d`: too many calls. Wait `Retry-After`.\n- `too_many_streams`: the session, or the app, has too man\#
-        y readers. Close a stream first.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
-        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
-        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":\#
-        {"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf"\#
-        :[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rat\#
-        e_limited","too_many_streams"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limi\#
-        ted","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/s\#
-        es_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"type":"/problems/too_many_stream\#
-        s","title":"The session has too many readers","status":429,"detail":"Close a stream first.","instanc\#
-        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_streams","retryable":true,"retryAf\#
-        terMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"descriptio\#
-        n":"501. `capability_unsupported`: the provider cannot do this. `capabilities` of the session says w\#
-        hat\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"\#
-        $ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"R\#
-        ateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+js\#
-        on":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":501\#
-        },"code":{"enum":["capability_unsupported"]}}}]},"examples":{"capability_unsupported":{"value":{"typ\#
-        e":"/problems/capability_unsupported","title":"The provider cannot do this","status":501,"detail":"p\#
-        izza-bot takes no receipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capabi\#
-        lity_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":\#
-        "pizza-bot"}}}}}}},"ProviderFailed":{"description":"502. One of these:\n\n- `provider_error`: the pr\#
-        ovider answered with an error. `provider` carries the vendor's words.\n  `retryable` is true wher\#
-        e a repeat may help.\n- `provider_auth_failed`: the provider refused the gateway's credentials. An o\#
-        perator has to mend the\n  configuration.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        olicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/json":{"schema":{"$ref"\#
+        :"#/components/schemas/Session"},"examples":{"active":{"$ref":"#/components/examples/Session"}}}}},"\#
+        400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"\#
+        },"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"}\#
+        ,"409":{"$ref":"#/components/responses/IdentityConflict"},"412":{"$ref":"#/components/responses/Prec\#
+        onditionFailed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/re\#
+        sponses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/comp\#
+        onents/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"\#
+        $ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/forms/{formId}":{"param\#
+        eters":[{"$ref":"#/components/parameters/SessionId"},{"name":"formId","in":"path","required":true,"d\#
+        escription":"The `formId` of a web form that the provider asked for.","schema":{"$ref":"#/components\#
+        /schemas/ItemID"},"example":"form-1"}],"post":{"operationId":"answerForm","tags":["messages"],"summa\#
+        ry":"Answer a web form","description":"For vendors whose web forms the customer's server signs: th\#
+        e gateway signs `values`, or takes a `uri` where the\nform is finished, which is for secret keys onl\#
+        y. No provider of this release has such forms, so this is 501\n`capability_unsupported`; forms tha\#
+        t are shown as messages are answered with `formResponse`.\n","security":[{"secretKey":[]},{"clientTo\#
+        ken":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/componen\#
+        ts/schemas/FormAnswerRequest"},"examples":{"values":{"value":{"values":{"name":"Ada"}}}}}}},"respons\#
+        es":{"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unautho\#
+        rized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotF\#
+        ound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/Bod\#
+        yTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components\#
+        /responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components\#
+        /responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default\#
+        ":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/views/{viewToken}":\#
+        {"parameters":[{"$ref":"#/components/parameters/SessionId"},{"name":"viewToken","in":"path","require\#
+        d":true,"description":"The `viewToken` of a `view` message.","schema":{"type":"string","minLength":1\#
+        ,"maxLength":1000},"example":"v-1"}],"get":{"operationId":"getView","tags":["messages"],"summary":"R\#
+        ead an interactive view","description":"Template and input schema of a view, for vendors whose messa\#
+        ges only name it. No provider of this release has\nviews (`capabilities.views`), so this is 501 `cap\#
+        ability_unsupported`.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"401":{"$ref"\#
+        :"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$r\#
+        ef":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"422":{"$\#
+        ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$\#
+        ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnav\#
+        ailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/t\#
+        ransfer":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"transfe\#
+        rSession","tags":["sessions"],"summary":"Move the conversation to another provider","description":"T\#
+        he conversation goes on in a new leg of the same session. Needs `capabilities.transfer`, which no se\#
+        ssion of\nthis release has, so this is 501 `capability_unsupported`. Secret key only.\n","security":\#
+        [{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#\#
+        /components/schemas/TransferRequest"},"examples":{"provider":{"value":{"to":{"provider":"support"},"\#
+        transcript":"full"}}}}}},"responses":{"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref\#
+        ":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$\#
+        ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"\#
+        $ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaT\#
+        ype"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimi\#
+        ted"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/resp\#
+        onses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/session\#
+        s/{sessionId}/transcript":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"opera\#
+        tionId":"getTranscript","tags":["sessions"],"summary":"The whole conversation as JSON, HTML or text"\#
+        ,"description":"By `Accept`: `application/json` (also for `*/*` and without the header), `text/html`\#
+        , `text/plain`;\nanything else is 406. Oldest first, at the moment of the call. JSON shows every mes\#
+        sage, hidden ones\nmarked; HTML and text leave hidden ones out. HTML is one self-contained page with\#
+        out scripts. Works in\nevery state.\n\n`source=provider` asks for the vendor's own record and is 50\#
+        1 `capability_unsupported` where\n`capabilities.history` is false.\n","security":[{"secretKey":[]},{\#
+        "clientToken":[]}],"parameters":[{"name":"source","in":"query","description":"Whose record.","schema\#
+        ":{"type":"string","enum":["gateway","provider"],"default":"gateway"},"example":"gateway"},{"$ref":"\#
+        #/components/parameters/Include"}],"responses":{"200":{"description":"The conversation.","headers":{\#
+        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
+        s/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"\#
+        #/components/headers/RateLimitPolicy"},"Vary":{"description":"The answer depends on `Accept`, and o\#
+        n `Origin` for CORS.","schema":{"type":"string"},"example":"Accept, Origin"},"Content-Security-Polic\#
+        y":{"description":"On HTML only.","schema":{"type":"string"},"example":"default-src 'none'; style-sr\#
+        c 'unsafe-inline'; sandbox"},"X-Content-Type-Options":{"$ref":"#/components/headers/NoSniff"}},"cont\#
+        ent":{"application/json":{"schema":{"$ref":"#/components/schemas/Transcript"},"examples":{"short":{"\#
+        value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state"\#
+        :"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale"\#
+        :"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attribut\#
+        es":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":fal\#
+        se,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":fal\#
+        se,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"su\#
+        ggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"str\#
+        ing","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channe\#
+        lId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role"\#
+        :"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"creat\#
+        edAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet\#
+        2jadswy9bd000000000d6tqd41"},"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","ses\#
+        sionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":\#
+        {"type":"text","text":"Two calzone, please","format":"plain"},"state":"sent","hidden":false,"legId":\#
+        "leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03\#
+        -14T18:30:05.310Z"},{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
+        bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Whi\#
+        ch size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"syste\#
+        m.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload"\#
+        :{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"\#
+        leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-\#
+        14T18:30:06.120Z"}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/html":{"schema\#
+        ":{"type":"string","contentMediaType":"text/html"},"examples":{"short":{"value":"<!doctype html><htm\#
+        l lang=\"en-GB\"><meta charset=\"utf-8\"><title>Conversation</title><p><b>Ada</b> <time>2026-03-14T1\#
+        8:30:05.250Z</time><br>Two calzone, please</p></html>"}}},"text/plain":{"schema":{"type":"string"},"\#
+        examples":{"short":{"value":"2026-03-14T18:30:05.250Z Ada: Two calzone, please\n2026-03-14T18:30:06.\#
+        120Z Pizza Bot: Which size?\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":\#
+        "#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$re\#
+        f":"#/components/responses/NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"\#
+        $ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"\#
+        $ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUna\#
+        vailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/\#
+        events":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"readEvent\#
+        s","tags":["events"],"summary":"Follow a session's events","description":"By `Accept`: `text/event-s\#
+        tream` streams, `application/json` (also for `*/*` and without the header)\nreads a page; anything e\#
+        lse is 406.\n\n**Stream.** Server-sent events: `retry:` first, then the stored events behind the pla\#
+        ce asked for,\n`stream.ready`, then what happens live. Each frame is `data:` with one `Event`; ther\#
+        e is no `event:`\nfield, the type is in the JSON. `id:` is the event's cursor and stands on stored e\#
+        vents and on\n`stream.ready` only. A comment every 15 s keeps the connection alive. `Last-Event-ID\#
+        ` wins over\n`after`; `after=now` starts here; neither starts at the beginning. A cursor that the lo\#
+        g cannot honour\ngives `stream.reset` and nothing is replayed: drop the view, read the session and i\#
+        ts messages, go on\nfrom their cursor. `limit` and `wait` are ignored. A reader that is too slow get\#
+        s `stream.lagged` and\nis closed; a gateway that goes down says `stream.drain`. After the last even\#
+        t of an ended or failed\nsession the stream stays open until the client leaves. A revoked or expire\#
+        d credential closes the\nstream; `token.expiring` comes a minute before it expires.\n\n**Page.** `{d\#
+        ata, cursor}` with stored events only. `after` as above. When there is nothing behind\n`after`, `wai\#
+        t` holds the answer until there is, at most that many seconds, and then answers an empty\n`data`\#
+        . A cursor that the log cannot honour is 422 `invalid_cursor`. Give `cursor` as the next\n`after`.\n\#
+        \n`EventSource` cannot set headers: use a ticket of `POST …/stream-tickets`. No other credential may\#
+        \nstand in a URL. A ticket that is unknown, expired or used from another `Origin` is 401.\n","securi\#
+        ty":[{"secretKey":[]},{"clientToken":[]},{"streamTicket":[]}],"parameters":[{"name":"after","in":"qu\#
+        ery","description":"Events behind this place only; `now` for new ones only.","schema":{"type":"strin\#
+        g","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000w5bhav7"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Inclu\#
+        de"},{"name":"wait","in":"query","description":"Seconds to hold an empty page. Pages only.","schema"\#
+        :{"type":"integer","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":\#
+        "header","description":"The `id:` of the last frame seen. Streams only; a browser's `EventSource` se\#
+        nds it by itself. What is no cursor gives `stream.reset`.","schema":{"type":"string"},"example":"c10\#
+        1kkpssh20ephvet2jadswy9bd000000000w5bhav7"}],"responses":{"200":{"description":"The stream, or one p\#
+        age.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/\#
+        components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-\#
+        Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/header\#
+        s/CacheControl"},"X-Accel-Buffering":{"description":"On streams, keeps proxies from buffering.","sch\#
+        ema":{"type":"string","const":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref"\#
+        :"#/components/schemas/EventPage"},"examples":{"page":{"value":{"data":[{"id":"evt_01kkpssnv4ephtc6x\#
+        1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","a\#
+        t":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01k\#
+        kpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"mes\#
+        sage.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
+        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkp\#
+        ssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type"\#
+        :"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large\#
+        ","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label\#
+        ":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidd\#
+        en":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","u\#
+        pdatedAt":"2026-03-14T18:30:06.120Z"}}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}},"n\#
+        othing":{"summary":"Nothing within the wait","value":{"data":[],"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd0000000013xq21sm"}}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/componen\#
+        ts/schemas/Event","examples":{"stream":{"summary":"One event replayed, then live","value":"retry: 20\#
+        00\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpssph0ephsjpnfbkxq21\#
+        sm\",\"seq\":8,\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"message.create\#
+        d\",\"at\":\"2026-03-14T18:30:06.120Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\#
+        \"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"id\":\"msg_01kkpssq18ephvde8haj103rnx\",\"sessionId\"\#
+        :\"ses_01kkpssh20ephvet2jadswy9bd\",\"sender\":{\"role\":\"bot\",\"id\":\"pizza-bot\",\"name\":\"Piz\#
+        za Bot\"},\"content\":{\"type\":\"text\",\"text\":\"Which size?\",\"format\":\"plain\",\"actions\":[\#
+        {\"id\":\"a1\",\"type\":\"postback\",\"label\":\"Large\",\"payload\":{\"system.state\":\"askSize\",\#
+        \"variables\":{\"size\":\"L\"}}},{\"id\":\"a2\",\"type\":\"postback\",\"label\":\"Small\",\"payload\#
+        \":{\"system.state\":\"askSize\",\"variables\":{\"size\":\"S\"}}}]},\"state\":\"delivered\",\"hidden\#
+        \":false,\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"seq\":8,\"createdAt\":\"2026-03-14T18:30:06.\#
+        120Z\",\"updatedAt\":\"2026-03-14T18:30:06.120Z\"}}\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq2\#
+        1sm\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd00000\#
+        00013xq21sm\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"sessionId\":\"ses_01kk\#
+        pssh20ephvet2jadswy9bd\",\"data\":{\"replayed\":1,\"from\":\"c101kkpssh20ephvet2jadswy9bd000000000w5\#
+        bhav7\",\"to\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\"}}\n\ndata: {\"id\":\"evt_01kkpsstawe\#
+        phtk6p39tesb13y\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"typing.star\#
+        ted\",\"at\":\"2026-03-14T18:30:09.500Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\"\#
+        :\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"role\":\"bot\"}}\n\n:\n"}}}}},"400":{"$ref":"#/compo\#
+        nents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/co\#
+        mponents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/com\#
+        ponents/responses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$r\#
+        ef":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"\#
+        default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream":{"pa\#
+        rameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"openStream","tags":["\#
+        events"],"summary":"Follow a session and speak in it over a WebSocket","description":"A WebSocket (R\#
+        FC 6455) of the subprotocol `gateway.v1`: the events of `readEvents` as text frames, one `Event`\nea\#
+        ch, and the client's operations the other way. Replay, then `stream.ready`, then live, with the same\#
+        \n`stream.reset`, `stream.lagged`, `stream.drain` and `token.expiring`. A client that offers subprot\#
+        ocols must\noffer this one. A page's `Origin` must be one that some app allows, or the gateway's own\#
+        . Over HTTP/2 it is a\nstream (RFC 8441): an extended `CONNECT` of `:protocol` `websocket`, answere\#
+        d 200.\n\n**Credential.** `Authorization` as everywhere, or for browsers, which cannot set it, the f\#
+        irst frame within\n10 s: `{\"op\":\"auth\",\"token\":\"…\",\"after\":\"…\"}`; `after` there wins ove\#
+        r the query's. A later `auth` takes the\nplace of the credential, so that a stream outlives its toke\#
+        n.\n\n**Operations.** A text frame is an object with `op` and, for the reply, a `ref` (a string of a\#
+        t most 128 bytes\nor a whole number). They are done one after the other, as the HTTP call is done, u\#
+        nder the same rules and\nlimits; at most 32 wait, then the connection is not read.\n\n- `send`: th\#
+        e body of `sendMessage`, and a `clientId` (as `putMessage`) or an `idempotencyKey`.\n- `typing`: th\#
+        e body of `sendTyping`. `receipt`: the body of `sendReceipt`.\n- `auth`: `token`, and at the first t\#
+        ime `after`. `ping`: nothing.\n\nEach is answered by `{\"op\":\"reply\",\"ref\":…,\"status\":…}` wit\#
+        h the status of the call; `send` adds `message`, and\n`replayed: true` where it was a repeat; `auth\#
+        ` adds `expiresAt`. What is refused has `problem`, also an unknown\n`op` and a frame that is no obje\#
+        ct; the connection stays. A first operation that is refused closes it.\n\n**Closes.** 4401 the toke\#
+        n is missing, wrong or expired; 4403 revoked or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 af\#
+        ter `stream.reset`; 1003 a binary frame; 1009 a message above `limits.bodyBytesMax`; 1012 the\ngatew\#
+        ay restarts; 1013 overload, too many streams, or after `stream.lagged`. The gateway pings every 25 s\#
+        .\n\n`permessage-deflate` (RFC 7692) is agreed on with those who offer it, without context takeove\#
+        r either way.\n","security":[{"secretKey":[]},{"clientToken":[]},{}],"parameters":[{"name":"after","\#
+        in":"query","description":"Events behind this place only; `now` for new ones only.","schema":{"type"\#
+        :"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2\#
+        jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameters/Include"},{"name":"Sec-WebSocket-Protoc\#
+        ol","in":"header","description":"The subprotocols that the client speaks.","schema":{"type":"string"\#
+        },"example":"gateway.v1"}],"responses":{"101":{"description":"The WebSocket; over HTTP/2 the statu\#
+        s is 200.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
+        ":"#/components/headers/GatewayConfig"},"Sec-WebSocket-Protocol":{"description":"The subprotocol, wh\#
+        ere the client offered it.","schema":{"type":"string","const":"gateway.v1"},"example":"gateway.v1"}}\#
+        },"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthoriz\#
+        ed"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFoun\#
+        d"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"426":{"$ref":"#/components/responses/Up\#
+        gradeRequired"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/resp\#
+        onses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/events"\#
+        :{"get":{"operationId":"readAppEvents","tags":["events"],"summary":"Follow all sessions of the app",\#
+        "description":"Every stored event of all the app's sessions in the order of their commits; each ha\#
+        s the `sessionId` and\n`seq` of its own log, and the `cursor` of this one. What is not stored (`typi\#
+        ng.*`, `message.delta`) does\nnot come. The events of an erased session are `ErasedEvent`s, and on\#
+        e `session.erased` tells of it.\n\nBy `Accept` a stream or a page, as with the events of one session\#
+        : `stream.ready`, `stream.reset`,\n`stream.lagged` and `stream.drain` have no `sessionId` here. Afte\#
+        r `stream.reset` read the sessions and go\non with `after=now`. The cursors are bound to the app; on\#
+        e that the log cannot honour is 422\n`invalid_cursor` on a page. A page can be empty though its curs\#
+        or has moved. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"name":"after","in":"\#
+        query","description":"Events behind this place only; `now` for new ones only.","schema":{"type":"str\#
+        ing","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"f13k5zj2qv0000000d5bhav7\#
+        tk"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wa\#
+        it","in":"query","description":"Seconds to hold an empty page. Pages only.","schema":{"type":"intege\#
+        r","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":"header","descri\#
+        ption":"The `id:` of the last frame seen. Streams only; what is no cursor gives `stream.reset`.","sc\#
+        hema":{"type":"string"},"example":"f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200":{"description":"\#
+        The stream, or one page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway\#
+        -Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rat\#
+        eLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":\#
+        "#/components/headers/CacheControl"},"X-Accel-Buffering":{"description":"On streams, keeps proxies f\#
+        rom buffering.","schema":{"type":"string","const":"no"},"example":"no"}},"content":{"application/jso\#
+        n":{"schema":{"$ref":"#/components/schemas/AppEventPage"},"examples":{"page":{"summary":"An event o\#
+        f one session, and what is left of one of another","value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85\#
+        bhav7","seq":7,"cursor":"f13k5zj2qv0000000d5bhav7tk","type":"message.state","at":"2026-03-14T18:30:0\#
+        5.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
+        :{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21s\#
+        m","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.\#
+        120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}],"cursor":"f13k5zj2qv0000000e5bhav\#
+        7tk"}}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/AppE\#
+        vent","examples":{"stream":{"summary":"One event replayed, then live","value":"retry: 1000\n\nid: f1\#
+        3k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f1\#
+        3k5zj2qv0000000d5bhav7tk\",\"type\":\"message.state\",\"at\":\"2026-03-14T18:30:05.310Z\",\"sessionI\#
+        d\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"mess\#
+        ageId\":\"msg_01kkpssp62ephsstpj3nvk9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\nd\#
+        ata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\#
+        \"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv0\#
+        000000000000000\",\"to\":\"f13k5zj2qv0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/components/respon\#
+        ses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/res\#
+        ponses/Forbidden"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/components\#
+        /responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/co\#
+        mponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
+        ,"/v1/sessions/{sessionId}/stream-tickets":{"parameters":[{"$ref":"#/components/parameters/SessionId\#
+        "}],"post":{"operationId":"createStreamTicket","tags":["events"],"summary":"Make a ticket for an Eve\#
+        ntSource","description":"A ticket reads this session's events and can do nothing else. It is bound t\#
+        o the `Origin` that asked\n(asked for without one, it works without one only). A page on the gateway\#
+        's own host sends no `Origin`\nwith its `EventSource`: then `Sec-Fetch-Site: same-origin`, which bro\#
+        wsers add, takes its place. A ticket\nmust be used first within 30 s, and is then good\nfor reconnec\#
+        ts until `expiresAt`. A new connection takes the place of the ticket's old one. It is\nrevoked wit\#
+        h the token that made it. Every call makes a new one; `Idempotency-Key` is ignored.\n","security":[{\#
+        "secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/json":{"\#
+        schema":{"$ref":"#/components/schemas/StreamTicketRequest"},"examples":{"short":{"value":{"expiresIn\#
+        Seconds":900}},"none":{"value":{}}}}}},"responses":{"201":{"description":"The ticket.","headers":{"R\#
+        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
+        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
+        components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"\#
+        content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicket"},"examples":{"tic\#
+        ket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https://chat.exampl\#
+        e.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gI\#
+        iOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malfo\#
+        rmed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Fo\#
+        rbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components/responses/Bod\#
+        yTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components\#
+        /responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components\#
+        /responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/to\#
+        kens":{"post":{"operationId":"createToken","tags":["tokens"],"summary":"Make a client token","descri\#
+        ption":"For one user, or with `sessionId` for one session of that user (any other session is 422 wit\#
+        h pointer\n`/sessionId`). The user need not have a session yet. Secret key only. Every call make\#
+        s a new token;\n`Idempotency-Key` is ignored.\n","security":[{"secretKey":[]}],"requestBody":{"requi\#
+        red":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenRequest"},"exam\#
+        ples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"userId":"u-7","sessionId":"ses_01kkpss\#
+        h20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"responses":{"201":{"description":"The token.","h\#
+        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
+        ts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":\#
+        {"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheC\#
+        ontrol"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examp\#
+        les":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses\#
+        /Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respon\#
+        ses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/res\#
+        ponses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/compo\#
+        nents/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$\#
+        ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/refresh":{"post":{"operationId":"refre\#
+        shToken","tags":["tokens"],"summary":"Make a fresh client token from an old one","description":"Th\#
+        e credential is the client token itself. The new one has the same user, session and lifetime. A\nval\#
+        id token can always be refreshed; an expired one for 7 days after its expiry, while its session\n(fo\#
+        r a user's token: any session of that user) is not over. Never past 30 days from the first token of\#
+        \nthe chain: then 401 `token_expired`. An expired token whose session is over is 409 `session_ended`\#
+        .\n","security":[{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/json":{\#
+        "schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses\#
+        ":{"201":{"description":"The new token. The old one stays valid until its own expiry.","headers":{"R\#
+        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
+        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
+        components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"\#
+        content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"toke\#
+        n":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"\#
+        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
+        en"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyT\#
+        ooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/r\#
+        esponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/r\#
+        esponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/toke\#
+        ns/revoke":{"post":{"operationId":"revokeTokens","tags":["tokens"],"summary":"Revoke client tokens",\#
+        "description":"Every client token and stream ticket made so far for this user (those for single sess\#
+        ions of the user\nincluded) or for this session; open streams close. Tokens made later are not touch\#
+        ed. Idempotent; a\nuser or session that is not known is 204 as well. Secret key only.\n","security":\#
+        [{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#\#
+        /components/schemas/RevokeRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value"\#
+        :{"sessionId":"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"responses":{"204":{"description":"Revoked.","h\#
+        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
+        ts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":\#
+        {"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},\#
+        "401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden\#
+        "},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsupp\#
+        ortedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/respons\#
+        es/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compo\#
+        nents/responses/ProtocolProblem"}}}},"/v1/providers":{"get":{"operationId":"listProviders","tags":["\#
+        providers"],"summary":"List the app's providers","description":"By name. All in one page; takes no c\#
+        ursor. Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The provid\#
+        ers.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/\#
+        components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-\#
+        Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$\#
+        ref":"#/components/schemas/ProviderList"},"examples":{"one":{"value":{"data":[{"name":"pizza-bot","k\#
+        ind":"oda","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing\#
+        ":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":tr\#
+        ue,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming\#
+        ":true},"link":{"state":"up"},"breaker":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null\#
+        }}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Fo\#
+        rbidden"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Rate\#
+        Limited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"pa\#
+        rameters":[{"name":"name","in":"path","required":true,"description":"The provider's name in the conf\#
+        iguration. One that the app may not use is 404.","schema":{"$ref":"#/components/schemas/Configuratio\#
+        nName"},"example":"pizza-bot"}],"get":{"operationId":"getProvider","tags":["providers"],"summary":"R\#
+        ead a provider","description":"Kind, capabilities, and the state of its link and breaker as this pro\#
+        cess sees them. Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"T\#
+        he provider.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
+        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
+        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"sch\#
+        ema":{"$ref":"#/components/schemas/Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"\#
+        oda","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true\#
+        ,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"co\#
+        mmands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true\#
+        },"link":{"state":"up"},"breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Una\#
+        uthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/\#
+        NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Rat\#
+        eLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}/widg\#
+        et":{"parameters":[{"name":"name","in":"path","required":true,"description":"The provider's name i\#
+        n the configuration. One that the app may not use is 404.","schema":{"$ref":"#/components/schemas/Co\#
+        nfigurationName"},"example":"pizza-bot"}],"get":{"operationId":"getWidget","tags":["providers"],"sum\#
+        mary":"What to draw before a conversation","description":"Title, colours, greeting, form, presets an\#
+        d limits, in one shape for all providers; any key or client token of\nthe app may read it. Where th\#
+        e vendor has no such thing or cannot be asked, it is made of defaults\n(`source: default`). The gate\#
+        way asks the vendor at most once a minute.\n","security":[{"secretKey":[]},{"publishableKey":[]},{"c\#
+        lientToken":[]}],"parameters":[{"name":"If-None-Match","in":"header","description":"Entity tags tha\#
+        t the caller has; with the present one among them the answer is 304.","schema":{"type":"string","min\#
+        Length":1,"maxLength":1024},"example":"\"5f2b1c\""}],"responses":{"200":{"description":"The widget."\#
+        ,"headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compo\#
+        nents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Polic\#
+        y":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"},"Cach\#
+        e-Control":{"description":"It is no part of any conversation, so the caller may keep it for a minute\#
+        .","schema":{"type":"string"},"example":"private, max-age=60"}},"content":{"application/json":{"sche\#
+        ma":{"$ref":"#/components/schemas/Widget"},"examples":{"plain":{"value":{"provider":"pizza-bot","sou\#
+        rce":"default","theme":"light","icons":{},"form":[],"presets":[],"limits":{},"takesVoice":false}}}}}\#
+        },"304":{"description":"The caller has it. No body.","headers":{"Request-Id":{"$ref":"#/components/h\#
+        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
+        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
+        "},"ETag":{"$ref":"#/components/headers/ETag"}}},"401":{"$ref":"#/components/responses/Unauthorized"\#
+        },"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"}\#
+        ,"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"}\#
+        ,"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"\#
+        name":"code","in":"path","required":true,"description":"A problem's `code`; a code of a message o\#
+        r a session works too.","schema":{"$ref":"#/components/schemas/ProblemCode"},"example":"outbox_full"\#
+        }],"get":{"operationId":"explainProblem","tags":["service"],"summary":"What a problem means and ho\#
+        w to mend it","description":"Where a problem's `type` points to. Public.","security":[],"responses":\#
+        {"200":{"description":"The explanation.","headers":{"Request-Id":{"$ref":"#/components/headers/Reque\#
+        stId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json"\#
+        :{"schema":{"$ref":"#/components/schemas/ProblemExplanation"},"examples":{"outboxFull":{"value":{"co\#
+        de":"outbox_full","status":503,"title":"The session's outbox is full","retryable":true,"meaning":"Th\#
+        e session holds 100 messages or 32 MiB that the provider has not taken yet.","remedy":"Wait until me\#
+        ssages of the session become sent or failed, then send again with the same key."}}}}}},"404":{"$ref"\#
+        :"#/components/responses/NotFound"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"\#
+        /livez":{"get":{"operationId":"getLiveness","tags":["service"],"summary":"Is the process alive","des\#
+        cription":"200 while the loops turn. Says nothing about store or providers. Public, and on the `admi\#
+        n` listener.","security":[],"responses":{"200":{"description":"Alive.","headers":{"Request-Id":{"$re\#
+        f":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}}\#
+        ,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"alive":\#
+        {"value":{"status":"ok"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/ready\#
+        z":{"get":{"operationId":"getReadiness","tags":["service"],"summary":"May it get traffic","descripti\#
+        on":"200 when listeners are open, the store takes writes and the process is not going down; otherwis\#
+        e 503\nwith the failing checks. A provider that is down does not make the gateway unready. While the\#
+        re is too\nmuch to do and calls are turned away with `overloaded`, it is still 200, with a check `lo\#
+        ad` that is not\n`ok` and says which: `typing` (receipts too), then new `sessions`, then `messages`\#
+        . Public.\n","security":[],"responses":{"200":{"description":"Ready.","headers":{"Request-Id":{"$ref\#
+        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},\#
+        "content":{"application/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"ready":{\#
+        "value":{"status":"ok","checks":[{"name":"store","ok":true},{"name":"listeners","ok":true}]}},"overl\#
+        oaded":{"value":{"status":"ok","checks":[{"name":"load","ok":false,"detail":"Turned away for now: ty\#
+        ping, sessions."}]}}}}}},"503":{"$ref":"#/components/responses/NotReady"},"default":{"$ref":"#/compo\#
+        nents/responses/ProtocolProblem"}}}},"/version":{"get":{"operationId":"getVersion","tags":["service"\#
+        ],"summary":"Which build this is","description":"Public.","security":[],"responses":{"200":{"descrip\#
+        tion":"The build.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
+        ":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/\#
+        components/schemas/Version"},"examples":{"release":{"value":{"name":"trunkline","version":"1.0.0","a\#
+        piVersion":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProb\#
+        lem"}}}},"/metrics":{"get":{"operationId":"getMetrics","tags":["service"],"summary":"Figures for Pro\#
+        metheus","description":"Prometheus text format 0.0.4; names begin with `trunkline_`. No user's dat\#
+        a and no secret is in it.\nWith an `admin` listener configured it is served there only and 404 elsew\#
+        here. Public on the listener\nthat serves it.\n","security":[],"responses":{"200":{"description":"Th\#
+        e figures.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
+        f":"#/components/headers/GatewayConfig"}},"content":{"text/plain":{"schema":{"type":"string"},"examp\#
+        les":{"short":{"value":"# HELP trunkline_sessions Sessions that are not over.\n# TYPE trunkline_sess\#
+        ions gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/comp\#
+        onents/responses/NotFound"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/openapi\#
+        .json":{"get":{"operationId":"getOpenAPI","tags":["service"],"summary":"This document","description"\#
+        :"This document as JSON. Public, and readable from any origin.","security":[],"responses":{"200":{"d\#
+        escription":"The document.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
+        ay-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"\#
+        type":"object","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","patte\#
+        rn":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"object"}}},"examples":{"short":{"value":{\#
+        "openapi":"3.1.0","info":{"title":"Trunkline","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":\#
+        "#/components/responses/ProtocolProblem"}}}}},"components":{"securitySchemes":{"secretKey":{"type":"\#
+        http","scheme":"bearer","bearerFormat":"sk_…","description":"`Authorization: Bearer sk_…`. For backe\#
+        nds: everything of its app, with the providers of its app. Another app's object is 404."},"publishab\#
+        leKey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…","description":"`Authorization: Beare\#
+        r pk_…`. For web and mobile front ends: makes new anonymous sessions and reads widgets, nothing els\#
+        e (403 `forbidden`)."},"clientToken":{"type":"http","scheme":"bearer","bearerFormat":"JWT","descript\#
+        ion":"`Authorization: Bearer eyJ…`, a JWT made by the gateway (`typ: trunkline-client+jwt`). For fro\#
+        nt ends:\nthe sessions of one user, or one session. Anything of another user, or another session, i\#
+        s 404.\n"},"streamTicket":{"type":"apiKey","in":"query","name":"ticket","description":"From `POST …/\#
+        stream-tickets`. Reads the events of one session; good nowhere else. Never logged."}},"parameters":{\#
+        "SessionId":{"name":"sessionId","in":"path","required":true,"description":"The session. One that i\#
+        s malformed, erased or not yours is 404.","schema":{"$ref":"#/components/schemas/SessionID"},"exampl\#
+        e":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"messageId","in":"path","required":true,"de\#
+        scription":"The message. One of another session is 404.","schema":{"$ref":"#/components/schemas/Mess\#
+        ageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"ClientId":{"name":"clientId","in":"path","requi\#
+        red":true,"description":"The client's own id, percent-encoded; 1 to 128 printable ASCII characters a\#
+        fter decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example":"m-0001"}\#
+        ,"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat safe, see th\#
+        e conventions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A malformed one is 40\#
+        0; with a publishable key one shorter than 22 characters is 400 too.\n","schema":{"type":"string","m\#
+        inLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0\#
+        ,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If-Mat\#
+        ch","in":"header","description":"Do it only when the session still has one of these entity tags; oth\#
+        erwise 412. `*` always matches.","schema":{"type":"string","minLength":1,"maxLength":1024},"example"\#
+        :"\"7\""},"Limit":{"name":"limit","in":"query","description":"At most so many items.","schema":{"typ\#
+        e":"integer","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after","in":"que\#
+        ry","description":"Read on from this place (`next` of an earlier page).","schema":{"$ref":"#/compone\#
+        nts/schemas/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read back from thi\#
+        s place (`prev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Include"\#
+        :{"name":"include","in":"query","description":"`native` adds the vendor's own payload to each messag\#
+        e that came from the vendor, in events to the `data` of `message.created` and `message.updated`; o\#
+        f a message that was replaced it is the payload of what it says now.","schema":{"type":"string","enu\#
+        m":["native"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`sent` hold\#
+        s the answer, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema":{"type"\#
+        :"string","enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The request's i\#
+        d, also in the log line and in a problem.","required":true,"schema":{"$ref":"#/components/schemas/Re\#
+        questID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The version o\#
+        f the configuration that answered.","required":true,"schema":{"type":"string","minLength":1,"maxLeng\#
+        th":64},"example":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy nearest to it\#
+        s end; `r` calls, `t` seconds until it is whole again. On calls that a limit governs.","schema":{"ty\#
+        pe":"string"},"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The p\#
+        olicies that govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example":"\"ses\#
+        sions-per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Second\#
+        s to wait before a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"descriptio\#
+        n":"The session's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]\#
+        +\"$"},"example":"\"7\""},"Location":{"description":"The path of the session or message.","schema":{\#
+        "type":"string","format":"uri-reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"\#
+        IdempotencyReplayed":{"description":"Present, with `true`, when the answer repeats earlier work.","s\#
+        chema":{"type":"string","const":"true"},"example":"true"},"Allow":{"description":"The methods that t\#
+        he path has.","schema":{"type":"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"descriptio\#
+        n":"The media types that would do.","schema":{"type":"string"},"example":"application/json"},"WWWAut\#
+        henticate":{"description":"How to authenticate (RFC 6750).","schema":{"type":"string"},"example":"Be\#
+        arer realm=\"trunkline\", error=\"invalid_token\""},"CacheControl":{"description":"Nothing may kee\#
+        p the answer.","schema":{"type":"string","const":"no-store"},"example":"no-store"},"NoSniff":{"descr\#
+        iption":"The type is what it says.","schema":{"type":"string","const":"nosniff"},"example":"nosniff"\#
+        }},"requestBodies":{"MessageSend":{"required":true,"description":"What to send.","content":{"applica\#
+        tion/json":{"schema":{"$ref":"#/components/schemas/MessageSend"},"examples":{"text":{"value":{"conte\#
+        nt":{"type":"text","text":"Two calzone, please"}}},"action":{"summary":"A button of an earlier messa\#
+        ge","value":{"content":{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"\#
+        }}},"postback":{"summary":"A postback as the provider gave it","value":{"content":{"type":"action","\#
+        payload":{"system.botId":"B-1","system.state":"askSize","variables":{"size":"L"}},"text":"Large"}}},\#
+        "location":{"value":{"content":{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"\#
+        Home"}}},"form":{"summary":"An edit form, submitted with its button","value":{"content":{"type":"for\#
+        mResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street","floor":0,"extras":["olive\#
+        s","basil"]},"actionId":"a1"},"metadata":{"page":"/checkout"}}},"event":{"value":{"content":{"type":\#
+        "event","name":"com.example.basket.changed","version":"1.0","data":{"items":2}}}},"attachment":{"val\#
+        ue":{"content":{"type":"attachment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My vo\#
+        ucher"}}},"interactive":{"value":{"content":{"type":"interactiveResponse","messageId":"msg_01kkpssq1\#
+        8ephvde8haj103rnx","value":{"size":"L"}}}},"data":{"value":{"content":{"type":"data","contentType":"\#
+        application/json","value":{"command":"repeat"}}}},"raw":{"summary":"Shaped for the provider, secre\#
+        t key only","value":{"content":{"type":"raw","payload":{"type":"command","command":"repeat"}},"hidde\#
+        n":true}}}}}}},"responses":{"Malformed":{"description":"400. `malformed`: the request cannot be read\#
+        . Not HTTP, not JSON, not UTF-8, a doubled member, too\ndeep, or a malformed `Idempotency-Key`.\n","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy"\#
+        :{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"\#
+        allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"code":{"enum"\#
+        :["malformed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title":"The requ\#
+        est cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep\#
+        , or a malformed `Idempotency-Key`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code"\#
+        :"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unauthorized":{"d\#
+        escription":"401. One of these:\n\n- `token_missing`: a credential is needed. No `Authorization` hea\#
+        der, and no ticket where one is\n  allowed.\n- `token_invalid`: the credential is not valid. Unknow\#
+        n key, bad signature, unknown ticket, or a\n  ticket from another origin.\n- `token_expired`: the cr\#
+        edential has expired. A client token or ticket past its time; refresh it.\n- `token_revoked`: the cr\#
+        edential was revoked. `POST /v1/tokens/revoke` took it back.\n","headers":{"Request-Id":{"$ref":"#/c\#
+        omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLi\#
+        mit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rate\#
+        LimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/headers/WWWAuthenticate"}},"content":{"applic\#
+        ation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"stat\#
+        us":{"const":401},"code":{"enum":["token_missing","token_invalid","token_expired","token_revoked"]}}\#
+        }]},"examples":{"token_missing":{"value":{"type":"/problems/token_missing","title":"A credential i\#
+        s needed","status":401,"detail":"No `Authorization` header, and no ticket where one is allowed.","in\#
+        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_missing","retryable":false,"requ\#
+        estId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"value":{"type":"/problems/token_invalid"\#
+        ,"title":"The credential is not valid","status":401,"detail":"Unknown key, bad signature, unknown ti\#
+        cket, or a ticket from another origin.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","co\#
+        de":"token_invalid","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_expired"\#
+        :{"value":{"type":"/problems/token_expired","title":"The credential has expired","status":401,"detai\#
+        l":"A client token or ticket past its time; refresh it.","instance":"/v1/sessions/ses_01kkpssh20ephv\#
+        et2jadswy9bd","code":"token_expired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
+        },"token_revoked":{"value":{"type":"/problems/token_revoked","title":"The credential was revoked","s\#
+        tatus":401,"detail":"`POST /v1/tokens/revoke` took it back.","instance":"/v1/sessions/ses_01kkpssh20\#
+        ephvet2jadswy9bd","code":"token_revoked","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
+        kr"}}}}}},"Forbidden":{"description":"403. One of these:\n\n- `forbidden`: this kind of credential m\#
+        ay not do this. Another kind of key or token is needed.\n- `field_not_permitted`: a field is not ope\#
+        n to front ends. The pointer names it; the app's\n  `clientFields` may allow it.\n- `origin_not_allo\#
+        wed`: the origin is not one of the key's. Or there is none and the key is not\n  `native`.\n","heade\#
+        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
+        eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
+        ef":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf\#
+        ":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":403},"code":{"enum":["fo\#
+        rbidden","field_not_permitted","origin_not_allowed"]}}}]},"examples":{"forbidden":{"value":{"type":"\#
+        /problems/forbidden","title":"This kind of credential may not do this","status":403,"detail":"Anothe\#
+        r kind of key or token is needed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
+        forbidden","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitted":{"\#
+        value":{"type":"/problems/field_not_permitted","title":"A field is not open to front ends","status":\#
+        403,"detail":"The pointer names it; the app's `clientFields` may allow it.","instance":"/v1/sessions\#
+        ","code":"field_not_permitted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","error\#
+        s":[{"pointer":"/user/id","code":"not_permitted","detail":"Front ends may not choose the user's id."\#
+        }]}},"origin_not_allowed":{"value":{"type":"/problems/origin_not_allowed","title":"The origin is no\#
+        t one of the key's","status":403,"detail":"Or there is none and the key is not `native`.","instance"\#
+        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"origin_not_allowed","retryable":false,"reques\#
+        tId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotFound":{"description":"404. `not_found`: there is n\#
+        o such thing. Unknown path or object, erased, or not yours.\n","headers":{"Request-Id":{"$ref":"#/co\#
+        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLim\#
+        it":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateL\#
+        imitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schema\#
+        s/Problem"},{"properties":{"status":{"const":404},"code":{"enum":["not_found"]}}}]},"examples":{"not\#
+        _found":{"value":{"type":"/problems/not_found","title":"There is no such thing","status":404,"detail\#
+        ":"Unknown path or object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
+        wy9bd","code":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotA\#
+        cceptable":{"description":"406. `not_acceptable`: none of the accepted types can be given. `Accept\#
+        ` rules out every type of the\noperation.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
         equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
         ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"con\#
         tent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prop\#
-        erties":{"status":{"const":502},"code":{"enum":["provider_error","provider_auth_failed"]}}}]},"examp\#
-        les":{"provider_error":{"value":{"type":"/problems/provider_error","title":"The provider answered wi\#
-        th an error","status":502,"detail":"`provider` carries the vendor's words. `retryable` is true wher\#
-        e a repeat may help.","instance":"/v1/sessions","code":"provider_error","retryable":false,"requestId\#
-        ":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"\#
-        pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"}}},"provider_auth_failed":{"value":{\#
-        "type":"/problems/provider_auth_failed","title":"The provider refused the gateway's credentials","st\#
-        atus":502,"detail":"An operator has to mend the configuration.","instance":"/v1/sessions","code":"pr\#
-        ovider_auth_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}}}},"StoreUn\#
-        available":{"description":"503. One of these:\n\n- `overloaded`: the gateway is overloaded. Or goin\#
-        g down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or databa\#
-        se away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
-        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
-        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"\#
-        $ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[\#
-        {"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["overl\#
-        oaded","store_unavailable"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/overloaded","t\#
-        itle":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instan\#
-        ce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs\#
-        ":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problem\#
-        s/store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk full or datab\#
-        ase away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"st\#
-        ore_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}\#
-        }}}},"OutboxUnavailable":{"description":"503. One of these:\n\n- `outbox_full`: the session's outbo\#
-        x is full. 100 messages or 32 MiB wait for the provider.\n- `overloaded`: the gateway is overloaded\#
-        . Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk ful\#
-        l or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
-        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
-        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retr\#
-        y-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema"\#
-        :{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"en\#
-        um":["outbox_full","overloaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"value":{"type"\#
-        :"/problems/outbox_full","title":"The session's outbox is full","status":503,"detail":"100 message\#
-        s or 32 MiB wait for the provider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":\#
-        "outbox_full","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"o\#
-        verloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,\#
-        "detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
-        skr"}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store canno\#
-        t be written","status":503,"detail":"Disk full or database away; reads may still work.","instance":"\#
-        /v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfter\#
-        Ms":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"description":"50\#
-        3. One of these:\n\n- `circuit_open`: the provider is being spared. It failed repeatedly; the breake\#
-        r tries it again soon.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`\#
-        .\n- `provider_unavailable`: the provider cannot be reached. Refused, no route, TLS, or the vendor s\#
-        aid\n  so.\n- `store_unavailable`: the store cannot be written. Disk full or database away; reads ma\#
-        y still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":\#
-        {"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},\#
-        "RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/componen\#
-        ts/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compon\#
-        ents/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["circuit_open","overloa\#
-        ded","provider_unavailable","store_unavailable"]}}}]},"examples":{"circuit_open":{"value":{"type":"/\#
-        problems/circuit_open","title":"The provider is being spared","status":503,"detail":"It failed repea\#
-        tedly; the breaker tries it again soon.","instance":"/v1/sessions","code":"circuit_open","retryable"\#
-        :true,"retryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bo\#
-        t"}}},"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","stat\#
-        us":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions","code":"overloaded",\#
-        "retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavai\#
-        lable":{"value":{"type":"/problems/provider_unavailable","title":"The provider cannot be reached","s\#
-        tatus":503,"detail":"Refused, no route, TLS, or the vendor said so.","instance":"/v1/sessions","code\#
-        ":"provider_unavailable","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store_una\#
-        vailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","stat\#
-        us":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions","code\#
-        ":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
-        kr"}}}}}},"NotReady":{"description":"503. `not_ready`: the gateway may not get traffic. `checks` say\#
-        s why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
-        way-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/problem+json":{"s\#
-        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code\#
-        ":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"type":"/problems/not_ready","title":\#
-        "The gateway may not get traffic","status":503,"detail":"`checks` says why. Only on `/readyz`.","ins\#
-        tance":"/readyz","code":"not_ready","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","c\#
-        hecks":[{"name":"store","ok":false,"detail":"No write for 12 s."},{"name":"listeners","ok":true}]}}}\#
-        }}},"ProviderTimeout":{"description":"504. `provider_timeout`: the provider did not answer in time\#
-        . Its fate is not known unless the message\nsays so.\n","headers":{"Request-Id":{"$ref":"#/component\#
-        s/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$\#
-        ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPol\#
-        icy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Probl\#
-        em"},{"properties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"examples":{"pro\#
-        vider_timeout":{"value":{"type":"/problems/provider_timeout","title":"The provider did not answer i\#
-        n time","status":504,"detail":"Its fate is not known unless the message says so.","instance":"/v1/se\#
-        ssions","code":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","ses\#
-        sionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTimedOut"}}}}\#
-        }}},"ProtocolProblem":{"description":"What can befall any request before it reaches its operation, a\#
-        nd mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_allowed`, 408 `\#
-        request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding_unsupported` and `p\#
-        rotocol_unsupported`, 505\n`http_version_unsupported`. The connection is closed after 400, 408, 43\#
-        1 and 505. `Allow` comes with\n405 only.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
-        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Allow":{"$ref":"#/componen\#
-        ts/headers/Allow"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/\#
-        schemas/Problem"},{"properties":{"code":{"enum":["malformed","not_found","method_not_allowed","reque\#
-        st_timeout","headers_too_large","internal","transfer_coding_unsupported","protocol_unsupported","htt\#
-        p_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title":\#
-        "The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member\#
-        , too deep, or a malformed `Idempotency-Key`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
-        bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":\#
-        {"value":{"type":"/problems/not_found","title":"There is no such thing","status":404,"detail":"Unkno\#
-        wn path or object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","\#
-        code":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allow\#
-        ed":{"value":{"type":"/problems/method_not_allowed","title":"The path does not have this method","st\#
-        atus":405,"detail":"`Allow` names those it has.","instance":"/v1/sessions","code":"method_not_allowe\#
-        d","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"request_timeout":{"value":{"typ\#
-        e":"/problems/request_timeout","title":"The request did not arrive in time","status":408,"detail":"H\#
-        ead or body came too slowly; the connection is closed.","instance":"/v1/sessions/ses_01kkpssh20ephve\#
-        t2jadswy9bd","code":"request_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
-        },"headers_too_large":{"value":{"type":"/problems/headers_too_large","title":"The request's head i\#
-        s too large","status":431,"detail":"Request line and fields together are over `limits.headerBytesMax\#
-        `.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"headers_too_large","retryable":\#
-        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":65536}},"internal":{"value":{"type":\#
-        "/problems/internal","title":"The gateway has made a mistake","status":500,"detail":"The log line wi\#
-        th the request's id says more.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"int\#
-        ernal","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"transfer_coding_unsupported"\#
-        :{"value":{"type":"/problems/transfer_coding_unsupported","title":"The transfer coding is not known"\#
-        ,"status":501,"detail":"Only `chunked` is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"\#
-        ,"code":"transfer_coding_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
-        }},"protocol_unsupported":{"value":{"type":"/problems/protocol_unsupported","title":"The protocol i\#
-        s not spoken here","status":501,"detail":"`:protocol` may be `websocket` only, and that not everywhe\#
-        re.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"protocol_unsupported","\#
-        retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"value":\#
-        {"type":"/problems/http_version_unsupported","title":"The HTTP version is not spoken","status":505,"\#
-        detail":"1.0, 1.1 and 2 are.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_\#
-        version_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples\#
-        ":{"Session":{"summary":"A session with a skill that takes pizza orders","value":{"id":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"\#
-        Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","\#
-        avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB"\#
-        ,"capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"ty\#
-        pingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"comman\#
-        ds":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"c\#
-        ustomData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"baske\#
-        tTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-2222222\#
-        22222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":\#
-        "2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","\#
-        state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","upd\#
-        atedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"Sessio\#
-        nCreated":{"summary":"The link is up","value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app\#
-        ":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@exampl\#
-        e.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop\#
-        .example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":\#
-        true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"cust\#
-        omData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,\#
-        "escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"la\#
-        bel":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata"\#
-        :{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"\#
-        participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480\#
-        Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","started\#
-        At":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:3\#
-        0:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1N\#
-        iIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":\#
-        "c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"MessageAccepted":{"summary":"On disk, not yet sent\#
-        ","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Tw\#
-        o calzone, please","format":"plain"},"state":"accepted","hidden":false,"legId":"leg_01kkpssh22ephvdn\#
-        pqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},\#
-        "MessageSent":{"summary":"Written to the provider","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","c\#
-        lientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","n\#
-        ame":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sent","\#
-        hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z\#
-        ","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageCards":{"summary":"Cards from the provider","valu\#
-        e":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"ro\#
-        le":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","head\#
-        er":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUr\#
-        l":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id\#
-        ":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":"order","variables":{\#
-        "pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more",\#
-        "url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","labe\#
-        l":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"\#
-        state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026\#
-        -03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}},"MessageFailed":{"summary":"A messag\#
-        e whose fate is not known","value":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId":"m-0002","sessi\#
-        onId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"\#
-        type":"text","text":"Two calzone, please","format":"plain"},"state":"failed","hidden":false,"legId":\#
-        "leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":"2026-03-14T18:31:05.000Z","updatedAt":"2026-03\#
-        -14T18:31:15.120Z","error":{"code":"outcome_unknown","detail":"The link broke while the message wa\#
-        s being written.","retryable":true,"provider":{"name":"pizza-bot","code":"ConnectionNone"}}}},"Token\#
-        Answer":{"summary":"A client token","value":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidH\#
-        J1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-14T19:30:00.000Z"\#
-        }}},"schemas":{"SessionID":{"type":"string","description":"Names a session.","pattern":"^ses_[0-7][0\#
-        -9a-hjkmnp-tv-z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy9bd"]},"LegID":{"type":"string","desc\#
-        ription":"Names one provider's part of a session.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","ex\#
-        amples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type":"string","description":"Names a mess\#
-        age.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},"\#
-        EventID":{"type":"string","description":"Names an event; also that of a frame which is not stored.",\#
-        "pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01kkpsshqwephrqtj5175g122k"]},"Attach\#
-        mentID":{"type":"string","description":"Names a file of a session.","pattern":"^att_[0-7][0-9a-hjkmn\#
-        p-tv-z]{25}$","examples":["att_01kkpssqwrephswwq7m61grwe2"]},"RequestID":{"type":"string","descripti\#
-        on":"Names a request to the gateway.","pattern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["req\#
-        _01kkpssp5rephv6wrt98qmbskr"]},"UserID":{"type":"string","description":"The customer's own id of a u\#
-        ser, unique in the app; for anonymous users the gateway makes one (`usr_…`). No control characters."\#
-        ,"minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkpssh21e\#
-        phtejrszegkzzks"]},"ClientID":{"type":"string","description":"The client's own id of a message, uniq\#
-        ue in the session.","minLength":1,"maxLength":128,"pattern":"^[\\x20-\\x7e]+$","examples":["m-0001"]\#
-        },"ConfigurationName":{"type":"string","description":"A name in the configuration (app, provider, ro\#
-        ute).","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizza-bot"\#
-        ]},"Cursor":{"type":"string","description":"A place in one session's log, or in all of an app's. Opa\#
-        que, bound to the session or the app.","minLength":1,"maxLength":256,"examples":["c101kkpssh20ephvet\#
-        2jadswy9bd0000000017vfmqdr"]},"PageCursor":{"type":"string","description":"A place in a list. Opaque\#
-        , bound to the list and its filters.","minLength":1,"maxLength":512,"pattern":"^[A-Za-z0-9_-]+$"},"T\#
-        ime":{"type":"string","description":"RFC 3339, UTC, milliseconds.","format":"date-time","pattern":"^\#
-        [0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00\#
-        .000Z"]},"TimeIn":{"type":"string","description":"RFC 3339 with any offset and fraction; kept as UT\#
-        C with milliseconds.","format":"date-time","maxLength":40,"examples":["2026-03-14T19:30:00+01:00"]},\#
-        "Locale":{"type":"string","description":"A language tag (BCP 47).","minLength":2,"maxLength":35,"pat\#
-        tern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"]},"Text":{"type":"string","descripti\#
-        on":"What a person or a bot says.","minLength":1,"maxLength":100000},"TextFormat":{"type":"string","\#
-        description":"How to read `text`. Markdown is passed on where `capabilities.markdown` is true, other\#
-        wise shown as it stands.","enum":["plain","markdown"],"default":"plain"},"ShownTextFormat":{"type":"\#
-        string","description":"How to read `text`. `html`: there is HTML in what the provider sent. It is pa\#
-        ssed on as it came, neither run nor stripped, so show it as it stands or clean it first; nobody ca\#
-        n send it.","enum":["plain","markdown","html"]},"Scalar":{"description":"A string of at most 1024 ch\#
-        aracters, a number, or a boolean.","type":["string","number","boolean"],"maxLength":1024},"FieldName\#
-        ":{"type":"string","description":"A member name that the caller chooses.","pattern":"^[A-Za-z0-9_][A\#
-        -Za-z0-9_.:-]{0,63}$"},"Metadata":{"type":"object","description":"The caller's own notes. They sta\#
-        y in the gateway. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"prope\#
-        rtyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"$ref":"#/components/sch\#
-        emas/Scalar"},"examples":[{"page":"/checkout"}]},"CustomData":{"type":"object","description":"Goes t\#
-        o the provider in its own way. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperti\#
-        es":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"\#
-        $ref":"#/components/schemas/Scalar"},{"$ref":"#/components/schemas/CustomValue"}]},"examples":[{"ord\#
-        er":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5}]},\#
-        "CustomValue":{"type":"object","description":"A value with a label for the agent. `type` defaults t\#
-        o what `value` is; `date` is RFC 3339, `url` absolute.","required":["value"],"additionalProperties":\#
-        false,"properties":{"label":{"type":"string","minLength":1,"maxLength":256},"value":{"$ref":"#/compo\#
-        nents/schemas/Scalar"},"type":{"type":"string","enum":["string","number","boolean","date","url"]},"i\#
-        nvisibleToAgent":{"type":"boolean","default":false}}},"WebAddress":{"type":"string","format":"uri","\#
-        maxLength":2048,"pattern":"^https?://","examples":["https://pizza.example.com/calzone"]},"SessionSta\#
-        te":{"type":"string","description":"`connecting → queued | active | ended | failed`; `queued ⇄ activ\#
-        e`; `active | queued → reconnecting →\nactive | queued | ended | failed`; any live state `→ suspende\#
-        d → connecting`. `ended` and `failed` are\nfinal.\n","enum":["connecting","queued","active","reconne\#
-        cting","suspended","ended","failed"]},"Session":{"type":"object","required":["id","app","provider","\#
-        state","user","capabilities","customData","metadata","native","participants","legs","createdAt","upd\#
-        atedAt","cursor"],"properties":{"id":{"$ref":"#/components/schemas/SessionID"},"app":{"$ref":"#/comp\#
-        onents/schemas/ConfigurationName"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"sta\#
-        te":{"$ref":"#/components/schemas/SessionState"},"endedReason":{"type":"string","description":"Onc\#
-        e it is over. `ended`: the caller's own reason, or `requested`, `provider_ended`,\n`agent_ended`, `i\#
-        dle`. `failed`: a problem code.\n"},"user":{"$ref":"#/components/schemas/User"},"locale":{"$ref":"#/\#
-        components/schemas/Locale"},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"customData"\#
-        :{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"nat\#
-        ive":{"type":"object","description":"The vendor's own ids, never a secret."},"participants":{"type":\#
-        "array","description":"Who takes part on the other side, those who left included.","items":{"$ref":"\#
-        #/components/schemas/Participant"}},"commands":{"type":"array","description":"What the provider aske\#
-        d for and that is not answered yet, oldest first; absent when there is nothing.","maxItems":16,"item\#
-        s":{"$ref":"#/components/schemas/PendingCommand"}},"suggestions":{"type":"array","description":"Wha\#
-        t the user may want to say next, as the provider told last; absent when there is nothing.","maxItems\#
-        ":50,"items":{"type":"string"}},"escalationAvailable":{"type":"boolean","description":"Whether the p\#
-        rovider offers a human at the moment; absent while it has not told."},"legs":{"type":"array","descri\#
-        ption":"The session's providers in order; the last one is the current one.","minItems":1,"items":{"$\#
-        ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$re\#
-        f":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"cursor":{"$ref":"#/c\#
-        omponents/schemas/Cursor"}}},"User":{"type":"object","description":"The person at the front end, a\#
-        s the caller described them.","required":["id"],"properties":{"id":{"$ref":"#/components/schemas/Use\#
-        rID"},"name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"},"locale":{"$ref":\#
-        "#/components/schemas/Locale"},"timezone":{"type":"string"},"avatarUrl":{"type":"string","format":"u\#
-        ri"},"attributes":{"$ref":"#/components/schemas/Metadata"}},"examples":[{"id":"u-7","name":"Ada","em\#
-        ail":"ada@example.com","locale":"en-GB","attributes":{"tier":"gold"}}]},"Participant":{"type":"objec\#
-        t","required":["id","role","joinedAt"],"properties":{"id":{"type":"string","description":"The vendor\#
-        's id of the participant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"\#
-        name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/component\#
-        s/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"\#
-        agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}]},"Leg":{"type":"object","required":["id\#
-        ","provider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider\#
-        ":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionSta\#
-        te"},"startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"}\#
-        ,"endedReason":{"type":"string"}}},"Capabilities":{"type":"object","description":"What works in thi\#
-        s session, so that a front end never has to guess. It speaks of the session's\nprovider *and* of thi\#
-        s release: what the gateway does not serve yet is false.\n","required":["text","markdown","attachmen\#
-        ts","receipts","typing","typingPreview","customData","push","history","views","forms","commands","au\#
-        dio","escalation","transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","desc\#
-        ription":"Text messages."},"markdown":{"type":"boolean","description":"Text with `format` markdown i\#
-        s shown as such."},"attachments":{"description":"Files from the user; false, or the limits.","oneOf"\#
-        :[{"type":"boolean","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"m\#
-        axBytes":{"type":"integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allo\#
-        wed as subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipt\#
-        s from the user."},"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview"\#
-        :{"type":"boolean","description":"What the user types is passed on before it is sent."},"customData"\#
-        :{"type":"boolean","description":"`customData` reaches the provider."},"push":{"type":"boolean"},"hi\#
-        story":{"type":"boolean","description":"The vendor keeps a record that can be read."},"views":{"type\#
-        ":"boolean"},"forms":{"type":"boolean","description":"Forms from the provider, answered with `formRe\#
-        sponse`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},\#
-        "transfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","descri\#
-        ption":"Answers may come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false\#
-        ,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":f\#
-        alse,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"t\#
-        ransfer":false,"suggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":\#
-        ["session","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{\#
-        "type":"string","description":"A client token for this session; absent when the call was made with o\#
-        ne."},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["\#
-        data","hasMore","next","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"\#
-        #/components/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev\#
-        ":{"type":["string","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At mos\#
-        t one of `provider` and `route`.","additionalProperties":false,"not":{"required":["provider","route"\#
-        ]},"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/com\#
-        ponents/schemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref\#
-        ":"#/components/schemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":\#
-        {"$ref":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"\#
-        },"transcript":{"type":"array","description":"What was said elsewhere before, oldest first; goes int\#
-        o the log ahead of everything else and\nto providers that take it.\n","maxItems":200,"items":{"$ref"\#
-        :"#/components/schemas/TranscriptItem"}},"providerOptions":{"type":"object","description":"Checked b\#
-        y the provider's adapter; a key it does not know is 422 with a pointer.","maxProperties":50,"additio\#
-        nalProperties":true},"reuse":{"type":"string","description":"Take the user's newest open session i\#
-        f there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","descriptio\#
-        n":"How long to wait for the provider's link.","minimum":0,"maximum":30,"default":10}}},"UserInput":\#
-        {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/UserI\#
-        D"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLength":3,"m\#
-        axLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLength":32\#
-        },"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","description":"An IAN\#
-        A name; its form is checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9\#
-        _+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/components/\#
-        schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","content"],"additio\#
-        nalProperties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":\#
-        "#/components/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPatch":{\#
-        "type":"object","description":"A JSON merge patch; `null` removes.","additionalProperties":false,"pr\#
-        operties":{"user":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["strin\#
-        g","null"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"maxLength\#
-        ":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":3\#
-        2},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["\#
-        string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{\#
-        "$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components/schem\#
-        as/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"me\#
-        tadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","null"],"d\#
-        escription":"Members to set, or with `null` to remove. The result keeps the limits of `Metadata`; `n\#
-        ull` for the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/F\#
-        ieldName"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":1024}},"E\#
-        ndRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","de\#
-        scription":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"maxLength":256}}}\#
-        ,"EmptyRequest":{"type":"object","description":"An empty object; no body at all does as well.","addi\#
-        tionalProperties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot","agent\#
-        ","system"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/component\#
-        s/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"string",\#
-        "format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"t\#
-        ype":"string","description":"`accepted → sent → delivered → read`, as far as the provider lets us kn\#
-        ow; `failed`, see `error`;\n`unknown → sent | failed` while the fate of an attempt is being looked u\#
-        p. A message of the other side\nbegins as `delivered`.\n","enum":["accepted","sent","delivered","rea\#
-        d","failed","unknown"]},"Message":{"type":"object","required":["id","sessionId","sender","content","\#
-        state","hidden","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/components/sche\#
-        mas/MessageID"},"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/component\#
-        s/schemas/SessionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/component\#
-        s/schemas/Content"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/componen\#
-        ts/schemas/MessageError"},"degraded":{"type":"array","description":"What the provider could not expr\#
-        ess, one word for each, such as `markdown_removed` or `title_dropped`.","items":{"type":"string"}},"\#
-        metadata":{"$ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/MessageID\#
-        "},"hidden":{"type":"boolean","description":"Not meant to be shown."},"synthetic":{"type":"boolean",\#
-        "const":true,"description":"The provider did not say this: the gateway did in its place, such as a w\#
-        ord of patience while the provider keeps silent."},"legId":{"$ref":"#/components/schemas/LegID"},"st\#
-        reamId":{"type":"string","description":"The deltas of this stream came before the message."},"seq":{\#
-        "type":"integer","description":"That of its last change; ignore a lower one.","minimum":1},"createdA\#
-        t":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"native":{"\#
-        description":"What the vendor sent, lossless; only with `include=native`."}}},"MessageError":{"type"\#
-        :"object","required":["code","retryable"],"properties":{"code":{"type":"string","description":"`expi\#
-        red`, `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `provider_aut\#
-        h_failed`, `provider_capacity`, `provider_error`, `provider_timeout`, `provider_unavailable` or `cir\#
-        cuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":"boolean"\#
-        ,"description":"Whether `retry` is allowed."},"provider":{"$ref":"#/components/schemas/ProblemProvid\#
-        er"}},"examples":[{"code":"expired","detail":"Not sent within 300 s.","retryable":true}]},"MessageLi\#
-        st":{"type":"object","required":["data","hasMore","next","prev","cursor"],"properties":{"data":{"typ\#
-        e":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Message"}},"hasMore":{"type":"boolea\#
-        n"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#/componen\#
-        ts/schemas/Cursor"}}},"Transcript":{"type":"object","required":["session","data","cursor"],"properti\#
-        es":{"session":{"$ref":"#/components/schemas/Session"},"data":{"type":"array","items":{"$ref":"#/com\#
-        ponents/schemas/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"MessageSend":{"type":"\#
-        object","required":["content"],"additionalProperties":false,"properties":{"content":{"$ref":"#/compo\#
-        nents/schemas/SendContent"},"metadata":{"$ref":"#/components/schemas/Metadata"},"hidden":{"type":"bo\#
-        olean","description":"Sent to the provider but not meant to be shown.","default":false}}},"SendConte\#
-        nt":{"description":"What the user says. Closed; an unknown `type` is 422 with pointer `/content/type\#
-        `.","oneOf":[{"$ref":"#/components/schemas/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$\#
-        ref":"#/components/schemas/SendLocation"},{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/\#
-        components/schemas/SendFormResponse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/component\#
-        s/schemas/SendInteractiveResponse"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/components/s\#
-        chemas/SendRaw"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/Sen\#
-        dText","action":"#/components/schemas/SendAction","location":"#/components/schemas/SendLocation","at\#
-        tachment":"#/components/schemas/SendAttachment","formResponse":"#/components/schemas/SendFormRespons\#
-        e","event":"#/components/schemas/SendEvent","interactiveResponse":"#/components/schemas/SendInteract\#
-        iveResponse","data":"#/components/schemas/SendData","raw":"#/components/schemas/SendRaw"}}},"SendTex\#
-        t":{"type":"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"c\#
-        onst":"text"},"text":{"$ref":"#/components/schemas/Text"},"format":{"$ref":"#/components/schemas/Tex\#
-        tFormat"}}},"SendAction":{"description":"A button was pressed: either `messageId` and `actionId` o\#
-        f an earlier message (an unknown one is 422;\nthe gateway adds payload and label), or `payload` exac\#
-        tly as received with the `text` to show.\n","type":"object","required":["type"],"additionalPropertie\#
-        s":false,"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID\#
-        "},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON, returned t\#
-        o the provider unchanged.","type":["object","string"],"additionalProperties":true},"text":{"type":"s\#
-        tring","minLength":1,"maxLength":4000}},"oneOf":[{"required":["messageId","actionId"],"not":{"anyOf"\#
-        :[{"required":["payload"]},{"required":["text"]}]}},{"required":["payload","text"],"not":{"anyOf":[{\#
-        "required":["messageId"]},{"required":["actionId"]}]}}]},"SendLocation":{"type":"object","required":\#
-        ["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location\#
-        "},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-1\#
-        80,"maximum":180},"title":{"type":"string","minLength":1,"maxLength":256},"url":{"$ref":"#/component\#
-        s/schemas/WebAddress"}}},"SendAttachment":{"type":"object","description":"Files of this session by i\#
-        d. This release takes no uploads, so only ids that came with a message of\nthe same session exist; a\#
-        n unknown one is 422, and 501 `capability_unsupported` where\n`capabilities.attachments` is false.\n\#
-        ","required":["type","attachmentIds"],"additionalProperties":false,"properties":{"type":{"const":"at\#
-        tachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"$\#
-        ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"SendFormRe\#
-        sponse":{"type":"object","description":"Answers an `editForm`. With `actionId` the whole form is sub\#
-        mitted by that action; with\n`partialFieldId` one field changed and the form is asked again. Both to\#
-        gether are 422.\n","required":["type","formId","values"],"additionalProperties":false,"not":{"requir\#
-        ed":["actionId","partialFieldId"]},"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#\#
-        /components/schemas/ItemID"},"values":{"type":"object","description":"Field id to value; fields tha\#
-        t are unset are left out.","maxProperties":200,"propertyNames":{"type":"string","minLength":1,"maxLe\#
-        ngth":128},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":1\#
-        0000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLength":10000}}},"actionId":{"\#
-        $ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}}},"Send\#
-        Event":{"type":"object","description":"Something that happened at the front end; not shown in the co\#
-        nversation.","required":["type","name","data"],"additionalProperties":false,"properties":{"type":{"c\#
-        onst":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"version":{"type":"string","mi\#
-        nLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","description":"Any members.","add\#
-        itionalProperties":true}}},"SendInteractiveResponse":{"type":"object","description":"Answers a `pick\#
-        er`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","required":["type","messageId","v\#
-        alue"],"additionalProperties":false,"properties":{"type":{"const":"interactiveResponse"},"messageId"\#
-        :{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON: the chosen option's `va\#
-        lue`, or what the view asks for."}}},"SendData":{"type":"object","description":"Something with a med\#
-        ia type of its own, for providers that take it.","required":["type","contentType","value"],"addition\#
-        alProperties":false,"properties":{"type":{"const":"data"},"contentType":{"$ref":"#/components/schema\#
-        s/MediaType"},"value":{"description":"Any JSON; for other media types a string."}}},"SendRaw":{"type\#
-        ":"object","description":"Shaped for the provider and not looked at by the gateway. Secret key only\#
-        , and only where the provider's\nconfiguration says `allowRaw: true`; elsewhere 501 `capability_unsu\#
-        pported`.\n","required":["type","payload"],"additionalProperties":false,"properties":{"type":{"const\#
-        ":"raw"},"payload":{"type":"object","description":"Any members.","additionalProperties":true}}},"Con\#
-        tent":{"description":"What a message says, of either side. Open: show a `type` you do not know as yo\#
-        u show `unsupported`.\nThe rich types may also carry `header`, `footer`, `actions` (of the message\#
-        ) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"$ref":"#/components/sche\#
-        mas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/components/schemas/Locati\#
-        onContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/components/schemas/FormResp\#
-        onseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/components/schemas/Interactive\#
-        ResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/components/schemas/RawConte\#
-        nt"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/components/schemas/EscalationContent"\#
-        },{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":\#
-        "#/components/schemas/FormContent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/comp\#
-        onents/schemas/EditFormContent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components\#
-        /schemas/TimePickerContent"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/sche\#
-        mas/QuickRepliesContent"},{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/sche\#
-        mas/ViewContent"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":"#/components/schemas/Unsupp\#
-        ortedContent"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextC\#
-        ontent","action":"#/components/schemas/ActionContent","location":"#/components/schemas/LocationConte\#
-        nt","attachment":"#/components/schemas/AttachmentContent","formResponse":"#/components/schemas/FormR\#
-        esponseContent","event":"#/components/schemas/EventContent","interactiveResponse":"#/components/sche\#
-        mas/InteractiveResponseContent","data":"#/components/schemas/DataContent","raw":"#/components/schema\#
-        s/RawContent","command":"#/components/schemas/CommandContent","escalation":"#/components/schemas/Esc\#
-        alationContent","cards":"#/components/schemas/CardsContent","table":"#/components/schemas/TableConte\#
-        nt","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableFormContent","e\#
-        ditForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerContent","timeP\#
-        icker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelContent","quickRe\#
-        plies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/CarouselContent",\#
-        "view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent","unsupported\#
-        ":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required":["type","te\#
-        xt","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/com\#
-        ponents/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items\#
-        ":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which size?","format":\#
-        "plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"size"\#
-        :"L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user pressed; `text` i\#
-        s its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/com\#
-        ponents/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"descriptio\#
-        n":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ep\#
-        hvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"\#
-        object","required":["type","latitude","longitude"],"properties":{"type":{"const":"location"},"latitu\#
-        de":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"\#
-        },"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#\#
-        /components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/\#
-        Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza Ki\#
-        ng","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"Att\#
-        achmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of the user; `att\#
-        achments` describes them.","required":["type"],"properties":{"type":{"const":"attachment"},"attachme\#
-        ntIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"\#
-        array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"}\#
-        ,"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/\#
-        components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/A\#
-        ction"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","na\#
-        me":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://pizza.example.com/me\#
-        nu.pdf"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","contentType","url"],"propert\#
-        ies":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"typ\#
-        e":"string","description":"A media type; where only the family is known, such as `image/*`."},"sizeB\#
-        ytes":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri","description":"Where th\#
-        e bytes are. This release serves no content itself, so it is the provider's address, without any cre\#
-        dential."}}},"FormResponseContent":{"type":"object","required":["type","formId","values"],"propertie\#
-        s":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type"\#
-        :"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/\#
-        schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","values":{"street":"\#
-        1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"Something that ha\#
-        ppened, of either side; not shown as a bubble.","required":["type","name","data"],"properties":{"typ\#
-        e":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"type":"object"}},\#
-        "examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data":{"order":"A-17"\#
-        }}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","value"],"properti\#
-        es":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"v\#
-        alue":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messageId":"msg_01kkps\#
-        sq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":["type","contentT\#
-        ype","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},"value":{"descri\#
-        ption":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","value":{"command":\#
-        "noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in the provider's ow\#
-        n shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload":{"type":"obje\#
-        ct"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"CommandContent":\#
-        {"type":"object","description":"The answer to what the provider asked for; made by `POST …/commands/\#
-        {commandId}`.","required":["type","commandId","name","value"],"properties":{"type":{"const":"command\#
-        "},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"stri\#
-        ng","description":"The answer as text; empty where it was skipped."}},"examples":[{"type":"command",\#
-        "commandId":"cmd-1","name":"rating","value":"5"}]},"EscalationContent":{"type":"object","description\#
-        ":"A request for a human; made by `POST …/escalate`.","required":["type"],"properties":{"type":{"con\#
-        st":"escalation"},"reason":{"type":"string"}},"examples":[{"type":"escalation","reason":"The bot doe\#
-        s not understand me."}]},"CardsContent":{"type":"object","required":["type","layout","cards"],"prope\#
-        rties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical"]},"cards"\#
-        :{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string\#
-        "},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action\#
-        "}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"t\#
-        ype":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","actions":[{"id"\#
-        :"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":\#
-        "object","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"title":{"type\#
-        ":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}}\#
-        ,"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/compone\#
-        nts/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"ar\#
-        ray","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref"\#
-        :"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","headings":[{"la\#
-        bel":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows":[{"fields"\#
-        :[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":"Price","va\#
-        lue":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious"\#
-        :false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only forms.","requir\#
-        ed":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"array","minIte\#
-        ms":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum\#
-        ":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"t\#
-        ype":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActi\#
-        ons":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"form","co\#
-        lumns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","value":"Cal\#
-        zone"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open into forms\#
-        , one for each row and in the same order.","required":["type","headings","rows","forms","columns"],"\#
-        properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"array","minI\#
-        tems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/c\#
-        omponents/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form"}},"colu\#
-        mns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"\#
-        type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type\#
-        ":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schem\#
-        as/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examp\#
-        les":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"dis\#
-        playType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","\#
-        label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"show\#
-        FormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in, answere\#
-        d with `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the place of an ea\#
-        rlier one comes as `message.updated` of that message.\n","required":["type","formId"],"properties":{\#
-        "type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"\#
-        },"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/componen\#
-        ts/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/components/schema\#
-        s/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string"},"footer\#
-        ":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globa\#
-        lActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["fi\#
-        elds"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddress","title"\#
-        :"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Street","requir\#
-        ed":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minValue":0,"max\#
-        Value":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label":"Olives",\#
-        "value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"\#
-        a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["type","titl\#
-        e","options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"\#
-        string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":\#
-        {"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?","options\#
-        ":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]},"TimePick\#
-        erContent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"const":"timeP\#
-        icker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"inte\#
-        ger"},"location":{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"typ\#
-        e":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type":"number"\#
-        }}},"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"properties":\#
-        {"value":{"type":"string","description":"The start as the provider gave it; the value to answer with\#
-        ."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker","title":"W\#
-        hen?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]\#
-        }]},"PanelContent":{"type":"object","required":["type","title","options"],"properties":{"type":{"con\#
-        st":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","for\#
-        mat":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},\#
-        "examples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value":"Order"},\#
-        {"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["type","tit\#
-        le","options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"\#
-        type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"\#
-        }}},"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes","value":"Y\#
-        es"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pickers or pa\#
-        nels side by side.","required":["type","title","items"],"properties":{"type":{"const":"carousel"},"t\#
-        itle":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components\#
-        /schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"propertyNam\#
-        e":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/schemas/Pan\#
-        elContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizz\#
-        a","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","descriptio\#
-        n":"An interactive view of the provider, by token.","required":["type","viewToken"],"properties":{"t\#
-        ype":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREF\#
-        IZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or the gatewa\#
-        y that nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"text":{"typ\#
-        e":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"Unsupport\#
-        edContent":{"type":"object","description":"Something of the provider that the gateway does not under\#
-        stand, lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},"native"\#
-        :{"description":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type":"raw","\#
-        payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Names an actio\#
-        n, a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaTyp\#
-        e":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLength":255,\#
-        "pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"\#
-        Action":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `call` dials\#
-        , `location` asks the user for theirs,\n`submit` submits the form it belongs to; `unsupported` is on\#
-        e of the provider's that the gateway does\nnot understand, in `native`. The gateway gives the id, un\#
-        ique in the message.\n","required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/It\#
-        emID"},"type":{"type":"string","enum":["postback","url","call","location","submit","unsupported"]},"\#
-        label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":\#
-        "string"},"payload":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum"\#
-        :["primary","danger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"native":{"de\#
-        scription":"The vendor's action."}},"examples":[{"id":"a1","type":"postback","label":"Large","payloa\#
-        d":{"size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3\#
-        ","type":"unsupported","label":"Share","native":{"type":"share","label":"Share"}}]},"Card":{"type":"\#
-        object","required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"descrip\#
-        tion":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"arra\#
-        y","items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"object","required":["label",\#
-        "alignment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Align\#
-        ment"},"width":{"type":"number","description":"In percent."}}},"Alignment":{"type":"string","enum":[\#
-        "left","center","right"],"default":"left"},"Row":{"type":"object","required":["fields"],"properties"\#
-        :{"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/\#
-        components/schemas/Action"}}},"Field":{"type":"object","description":"A read-only field. `link` open\#
-        s `value` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`mediaType`, `action` is `actio\#
-        n`. Show an unknown `displayType` as text.\n","required":["displayType"],"properties":{"displayType"\#
-        :{"type":"string","description":"`text`, `link`, `media`, `action`."},"id":{"type":"string"},"label"\#
-        :{"type":"string"},"value":{"description":"A string, number, boolean or null."},"alignment":{"$ref":\#
-        "#/components/schemas/Alignment"},"width":{"type":"number","description":"In percent."},"truncateAt"\#
-        :{"type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"\#
-        string","enum":["image","video","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditFie\#
-        ld":{"type":"object","description":"A field to fill in. The answer in `values`: `textInput`, `datePi\#
-        cker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueO\#
-        n` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` an array of them. With `autoSubmi\#
-        t` a change is sent at once, with\n`partialFieldId`.\n","required":["displayType","id"],"properties"\#
-        :{"displayType":{"type":"string","description":"`textInput`, `numberInput`, `datePicker`, `timePicke\#
-        r`, `toggle`, `singleSelect`, `multiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/c\#
-        omponents/schemas/ItemID"},"label":{"type":"string"},"value":{"description":"Of a read-only field."}\#
-        ,"placeholder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clie\#
-        ntErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"string"},"defaultValue":{"descriptio\#
-        n":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"b\#
-        oolean"},"pattern":{"type":"string","description":"A regular expression that the value fits."},"inpu\#
-        tStyle":{"type":"string","description":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"ty\#
-        pe":"number"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"\#
-        minTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueO\#
-        ff":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{\#
-        "type":"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyle":{"type":"string","descr\#
-        iption":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"Fo\#
-        rmRow":{"type":"object","required":["columns"],"properties":{"id":{"type":"string"},"separator":{"ty\#
-        pe":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"columns":{"type":"array","item\#
-        s":{"type":"object","required":["fields"],"properties":{"id":{"type":"string"},"width":{"type":"stri\#
-        ng","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum":["top","center","bottom"]\#
-        },"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/co\#
-        mponents/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Either `fields` or `formRows\#
-        `.","properties":{"id":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":\#
-        {"$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"selectActi\#
-        on":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"object","required":["label","value"],\#
-        "properties":{"label":{"type":"string"},"value":{"description":"Any JSON; what to answer with."},"de\#
-        scription":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"}}},"Pagination":{"t\#
-        ype":"object","description":"The flags, not arithmetic, decide whether there is more; paging itsel\#
-        f is an action.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"typ\#
-        e":"integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"ty\#
-        pe":"integer"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"t\#
-        ype":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":\#
-        [{"$ref":"#/components/schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"\#
-        requestedAt":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"object","required":["comman\#
-        dId","name","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"n\#
-        ame":{"type":"string","description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":\#
-        "string","description":"What to ask the user."},"options":{"type":"array","description":"The answer\#
-        s to choose from; without them the words are the user's own.","items":{"type":"object","required":["\#
-        label","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionI\#
-        d":{"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user ma\#
-        y skip it."},"answerCharactersMax":{"type":"integer","description":"The longest answer in characters\#
-        .","minimum":1},"wantsAnswer":{"type":"boolean","description":"False where it only tells; absent oth\#
-        erwise."},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas\#
-        /MessageID"}}},"CommandAnswerRequest":{"type":"object","required":["value"],"additionalProperties":f\#
-        alse,"properties":{"value":{"description":"One of the options' values, or words; `\"\"` or null to s\#
-        kip.","type":["string","number","boolean","null"]}}},"EscalateRequest":{"type":"object","additionalP\#
-        roperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggesti\#
-        ons":{"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"it\#
-        ems":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or wit\#
-        h `null` to remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames"\#
-        :{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/sc\#
-        hemas/Scalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":{\#
-        "type":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar\#
-        "},"type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type":["bool\#
-        ean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalProp\#
-        erties":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref"\#
-        :"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"addition\#
-        alProperties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview":{\#
-        "type":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"St\#
-        reamTicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"\#
-        type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","requi\#
-        red":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9\#
-        _-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the session with the t\#
-        icket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","r\#
-        equired":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schema\#
-        s/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer\#
-        ","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["token",\#
-        "expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"\#
-        }}},"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalProperties":\#
-        false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserI\#
-        D"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required":[\#
-        "name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/Co\#
-        nfigurationName"},"kind":{"type":"string","description":"`oda` in this release."},"capabilities":{"$\#
-        ref":"#/components/schemas/Capabilities"},"link":{"type":"object","description":"How the last attemp\#
-        ts to reach it went; `up` before the first.","required":["state"],"properties":{"state":{"$ref":"#/c\#
-        omponents/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"object","required":["sta\#
-        te"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"\#
-        #/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"]},"Provi\#
-        derList":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"\#
-        array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type"\#
-        :["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["statu\#
-        s"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"\#
-        #/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"prope\#
-        rties":{"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"ty\#
-        pe":"object","required":["name","version","apiVersion"],"properties":{"name":{"type":"string","const\#
-        ":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"ty\#
-        pe":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is what to program agains\#
-        t; `type` is `/problems/` and the code. `errors` and\n`provider` are left out when there is nothin\#
-        g to say.\n","required":["type","title","status","detail","instance","code","retryable","requestId"]\#
-        ,"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]\#
-        *$"},"title":{"type":"string","description":"The same for every problem of the code."},"status":{"ty\#
-        pe":"integer","minimum":400,"maximum":599},"detail":{"type":"string","description":"What happened th\#
-        is time."},"instance":{"type":"string","format":"uri-reference","description":"The request's path, w\#
-        ithout its query; `/` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z\#
-        ][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the same request may succeed lat\#
-        er."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"reques\#
-        tId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, i\#
-        n the order of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provi\#
-        der":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/Sessi\#
-        onID","description":"The failed session that a failed creation left behind."},"limitBytes":{"type":"\#
-        integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"d\#
-        escription":"With 413, when known before the body was read."},"checks":{"type":"array","description"\#
-        :"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"\#
-        object","description":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty fo\#
-        r the whole), `parameter` (of query or path) and `header`.","required":["code","detail"],"properties\#
-        ":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"\#
-        type":"string"},"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_paramet\#
-        er`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `n\#
-        ot_allowed` (not one of the values),\n`not_permitted` (field rules), `conflicting` (with another fie\#
-        ld), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `unkno\#
-        wn_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_for\#
-        eign`,\n`cursor_ahead`, `cursor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string\#
-        "}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemP\#
-        rovider":{"type":"object","description":"The vendor's part in it, in the vendor's words.","required"\#
-        :["name"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"i\#
-        nteger","description":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"str\#
-        ing"}}},"EventProblem":{"type":"object","description":"A problem that belongs to no request.","requi\#
-        red":["type","title","code","retryable"],"properties":{"type":{"type":"string","format":"uri-referen\#
-        ce","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","d\#
-        escription":"Absent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},\#
-        "code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider":{"$\#
-        ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","titl\#
-        e":"The session's provider is no longer configured","code":"provider_removed","retryable":false}]},"\#
-        ProblemExplanation":{"type":"object","required":["code","title","retryable","meaning","remedy"],"pro\#
-        perties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"t\#
-        ype":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}\#
-        }},"ProblemCode":{"type":"string","description":"Every code of this release. The last three belong t\#
-        o messages and sessions and have no status. A code\nnever changes its meaning; new ones may come, s\#
-        o judge an unknown one by its status and `retryable`.\nThe table holds status, `retryable` (the usua\#
-        l value) and title.\n","enum":["malformed","token_missing","token_invalid","token_expired","token_re\#
-        voked","forbidden","field_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_\#
-        acceptable","request_timeout","idempotency_in_flight","command_not_pending","message_not_retryable",\#
-        "not_connected","session_ended","session_limit_reached","precondition_failed","body_too_large","unsu\#
-        pported_media_type","idempotency_mismatch","invalid_cursor","invalid_request","upgrade_required","pr\#
-        ovider_capacity","rate_limited","too_many_streams","headers_too_large","internal","capability_unsupp\#
-        orted","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","provider_error",\#
-        "circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_unavailable","pr\#
-        ovider_timeout","http_version_unsupported","expired","outcome_unknown","provider_removed"],"x-proble\#
-        ms":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read","meaning":"No\#
-        t HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`."},"token_\#
-        missing":{"status":401,"retryable":false,"title":"A credential is needed","meaning":"No `Authorizati\#
-        on` header, and no ticket where one is allowed."},"token_invalid":{"status":401,"retryable":false,"t\#
-        itle":"The credential is not valid","meaning":"Unknown key, bad signature, unknown ticket, or a tick\#
-        et from another origin."},"token_expired":{"status":401,"retryable":false,"title":"The credential ha\#
-        s expired","meaning":"A client token or ticket past its time; refresh it."},"token_revoked":{"status\#
-        ":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /v1/tokens/revoke` too\#
-        k it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind of credential may not d\#
-        o this","meaning":"Another kind of key or token is needed."},"field_not_permitted":{"status":403,"re\#
-        tryable":false,"title":"A field is not open to front ends","meaning":"The pointer names it; the app'\#
-        s `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,"title":"The o\#
-        rigin is not one of the key's","meaning":"Or there is none and the key is not `native`."},"not_found\#
-        ":{"status":404,"retryable":false,"title":"There is no such thing","meaning":"Unknown path or object\#
-        , erased, or not yours."},"method_not_allowed":{"status":405,"retryable":false,"title":"The path doe\#
-        s not have this method","meaning":"`Allow` names those it has."},"not_acceptable":{"status":406,"ret\#
-        ryable":false,"title":"None of the accepted types can be given","meaning":"`Accept` rules out ever\#
-        y type of the operation."},"request_timeout":{"status":408,"retryable":true,"title":"The request di\#
-        d not arrive in time","meaning":"Head or body came too slowly; the connection is closed."},"idempote\#
-        ncy_in_flight":{"status":409,"retryable":true,"title":"The first call with this key is still running\#
-        ","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"status":409,"retryable":false,\#
-        "title":"No such request waits for an answer","meaning":"It was answered, another one took its place\#
-        , or it never was; `commands` of the session says what waits."},"message_not_retryable":{"status":40\#
-        9,"retryable":false,"title":"The message cannot be sent again","meaning":"It did not fail, its failu\#
-        re is final, or it is not from this side."},"not_connected":{"status":409,"retryable":true,"title":"\#
-        The provider's link is not open","meaning":"Receipts and typing need an open link."},"session_ended"\#
-        :{"status":409,"retryable":false,"title":"The session is over","meaning":"Also the code of message\#
-        s that were unsent at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"Th\#
-        e user has too many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the numb\#
-        er."},"precondition_failed":{"status":412,"retryable":false,"title":"The session has changed meanwhi\#
-        le","meaning":"No tag of `If-Match` is the present one; read again."},"body_too_large":{"status":413\#
-        ,"retryable":false,"title":"The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes\#
-        ` the size, as far as known."},"unsupported_media_type":{"status":415,"retryable":false,"title":"Th\#
-        e body's type is not taken","meaning":"`Accept` names what is."},"idempotency_mismatch":{"status":42\#
-        2,"retryable":false,"title":"The key was used with another body","meaning":"Or the same client id wi\#
-        th another message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot b\#
+        erties":{"status":{"const":406},"code":{"enum":["not_acceptable"]}}}]},"examples":{"not_acceptable":\#
+        {"value":{"type":"/problems/not_acceptable","title":"None of the accepted types can be given","statu\#
+        s":406,"detail":"`Accept` rules out every type of the operation.","instance":"/v1/sessions/ses_01kkp\#
+        ssh20ephvet2jadswy9bd","code":"not_acceptable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt\#
+        98qmbskr"}}}}}},"CreateConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: th\#
+        e first call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_limit_rea\#
+        ched`: the user has too many open sessions. End one first;\n  `limits.sessionsPerUserMax` is the num\#
+        ber.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"\#
+        #/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimi\#
+        t-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/header\#
+        s/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sche\#
+        mas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","session\#
+        _limit_reached"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in\#
+        _flight","title":"The first call with this key is still running","status":409,"detail":"Ask again af\#
+        ter `Retry-After`.","instance":"/v1/sessions","code":"idempotency_in_flight","retryable":true,"retry\#
+        AfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type\#
+        ":"/problems/session_limit_reached","title":"The user has too many open sessions","status":409,"deta\#
+        il":"End one first; `limits.sessionsPerUserMax` is the number.","instance":"/v1/sessions","code":"se\#
+        ssion_limit_reached","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SendConfl\#
+        ict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this key i\#
+        s still running. Ask again after\n  `Retry-After`.\n- `session_ended`: the session is over. Also th\#
+        e code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
+        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
+        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
+        ,"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"s\#
+        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code\#
+        ":{"enum":["idempotency_in_flight","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value\#
+        ":{"type":"/problems/idempotency_in_flight","title":"The first call with this key is still running",\#
+        "status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet\#
+        2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01k\#
+        kpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The s\#
+        ession is over","status":409,"detail":"Also the code of messages that were unsent at the end.","inst\#
+        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"reques\#
+        tId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\n\n\#
+        - `idempotency_in_flight`: the first call with this key is still running. Ask again after\n  `Retry-\#
+        After`.\n- `message_not_retryable`: the message cannot be sent again. It did not fail, its failure i\#
+        s final, or\n  it is not from this side.\n- `session_ended`: the session is over. Also the code of m\#
+        essages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Reques\#
+        tId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/componen\#
+        ts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-Aft\#
+        er":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"al\#
+        lOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":[\#
+        "idempotency_in_flight","message_not_retryable","session_ended"]}}}]},"examples":{"idempotency_in_fl\#
+        ight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with this key is st\#
+        ill running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01k\#
+        kpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"reques\#
+        tId":"req_01kkpssp5rephv6wrt98qmbskr"}},"message_not_retryable":{"value":{"type":"/problems/message_\#
+        not_retryable","title":"The message cannot be sent again","status":409,"detail":"It did not fail, it\#
+        s failure is final, or it is not from this side.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
+        wy9bd","code":"message_not_retryable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
+        }},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status"\#
+        :409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_\#
+        01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv\#
+        6wrt98qmbskr"}}}}}},"CommandConflict":{"description":"409. One of these:\n\n- `command_not_pending`\#
+        : no such request waits for an answer. It was answered, another one took its place, or\n  it never w\#
+        as; `commands` of the session says what waits.\n- `idempotency_in_flight`: the first call with thi\#
+        s key is still running. Ask again after\n  `Retry-After`.\n- `session_ended`: the session is over. A\#
+        lso the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/componen\#
+        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
+        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
+        licy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+jso\#
+        n":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409}\#
+        ,"code":{"enum":["command_not_pending","idempotency_in_flight","session_ended"]}}}]},"examples":{"co\#
+        mmand_not_pending":{"value":{"type":"/problems/command_not_pending","title":"No such request waits f\#
+        or an answer","status":409,"detail":"No such request waits for an answer; another one may.","instanc\#
+        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"command_not_pending","retrya\#
+        ble":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"idempotency_in_flight":{"value":{"type":"\#
+        /problems/idempotency_in_flight","title":"The first call with this key is still running","status":40\#
+        9,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/\#
+        commands/cmd-1","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req\#
+        _01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"T\#
+        he session is over","status":409,"detail":"Also the code of messages that were unsent at the end.","\#
+        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"session_ended","retry\#
+        able":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"IdentityConflict":{"description":"40\#
+        9. One of these:\n\n- `user_already_known`: the session's user is known already. Only an anonymous u\#
+        ser, whose id begins with `usr_`, can\n  become another one.\n- `session_ended`: the session is over\#
+        . Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/compo\#
+        nents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit"\#
+        :{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimi\#
+        tPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/P\#
+        roblem"},{"properties":{"status":{"const":409},"code":{"enum":["user_already_known","session_ended"]\#
+        }}}]},"examples":{"user_already_known":{"value":{"type":"/problems/user_already_known","title":"Th\#
+        e session's user is known already","status":409,"detail":"The session is with a user of yours alread\#
+        y, of another id.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code":"user_al\#
+        ready_known","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"valu\#
+        e":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also the c\#
+        ode of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
+        d/identify","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}\#
+        }}},"LinkConflict":{"description":"409. One of these:\n\n- `not_connected`: the provider's link is n\#
+        ot open. Receipts, typing and suggestions need an open link.\n- `session_ended`: the session is over\#
+        . Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/compo\#
+        nents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit"\#
+        :{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimi\#
+        tPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/P\#
+        roblem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected","session_ended"]}}}]}\#
+        ,"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title":"The provider's lin\#
+        k is not open","status":409,"detail":"Receipts and typing need an open link.","instance":"/v1/sessio\#
+        ns/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connected","retryable":true,"requestId":"req_01kkpssp\#
+        5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The sessio\#
+        n is over","status":409,"detail":"Also the code of messages that were unsent at the end.","instance"\#
+        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":\#
+        "req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SessionOver":{"description":"409. `session_ended`: the sessi\#
+        on is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref\#
+        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
+        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
+        s/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components\#
+        /schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["session_ended"]}}}]},"exam\#
+        ples":{"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","sta\#
+        tus":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":"412. `precondition_failed`: the sessio\#
+        n has changed meanwhile. No tag of `If-Match` is the present\none; read again.\n","headers":{"Reques\#
+        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
+        ayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compo\#
+        nents/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application\#
+        /problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{\#
+        "const":412},"code":{"enum":["precondition_failed"]}}}]},"examples":{"precondition_failed":{"value":\#
+        {"type":"/problems/precondition_failed","title":"The session has changed meanwhile","status":412,"de\#
+        tail":"No tag of `If-Match` is the present one; read again.","instance":"/v1/sessions/ses_01kkpssh20\#
+        ephvet2jadswy9bd","code":"precondition_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt\#
+        98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_too_large`: the body is too large. `limitB\#
+        ytes` is the limit, `sizeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{"$ref":"#/co\#
+        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLim\#
+        it":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateL\#
+        imitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schema\#
+        s/Problem"},{"properties":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]},"examples":\#
+        {"body_too_large":{"value":{"type":"/problems/body_too_large","title":"The body is too large","statu\#
+        s":413,"detail":"`limitBytes` is the limit, `sizeBytes` the size, as far as known.","instance":"/v1/\#
+        sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requestId":"req_\#
+        01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"UnsupportedMediaType":{"\#
+        description":"415. `unsupported_media_type`: the body's type is not taken. `Accept` names what is.\n\#
+        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
+        onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
+        cy":{"$ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$ref":"#/components/headers/Accept"}}\#
+        ,"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{\#
+        "properties":{"status":{"const":415},"code":{"enum":["unsupported_media_type"]}}}]},"examples":{"uns\#
+        upported_media_type":{"value":{"type":"/problems/unsupported_media_type","title":"The body's type i\#
+        s not taken","status":415,"detail":"`Accept` names what is.","instance":"/v1/sessions/ses_01kkpssh20\#
+        ephvet2jadswy9bd","code":"unsupported_media_type","retryable":false,"requestId":"req_01kkpssp5rephv6\#
+        wrt98qmbskr"}}}}}},"UpgradeRequired":{"description":"426. `upgrade_required`: this is a WebSocket. A\#
+        sk for it with `Upgrade: websocket` over HTTP/1.1, or an\nextended `CONNECT` over HTTP/2, and `Sec-W\#
+        ebSocket-Version: 13`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway\#
+        -Config":{"$ref":"#/components/headers/GatewayConfig"},"Upgrade":{"description":"What to ask for.","\#
+        schema":{"type":"string","const":"websocket"},"example":"websocket"},"Sec-WebSocket-Version":{"descr\#
+        iption":"The version that is spoken.","schema":{"type":"string","const":"13"},"example":"13"}},"cont\#
+        ent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prope\#
+        rties":{"status":{"const":426},"code":{"enum":["upgrade_required"]}}}]},"examples":{"upgrade_require\#
+        d":{"value":{"type":"/problems/upgrade_required","title":"This is a WebSocket","status":426,"detail"\#
+        :"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec\#
+        -WebSocket-Version: 13`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"up\#
+        grade_required","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Invalid":{"des\#
+        cription":"422. `invalid_request`: the request is not valid. `errors` says where and why.\n","header\#
+        s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
+        aders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$re\#
+        f":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf"\#
+        :[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["inv\#
+        alid_request"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","titl\#
+        e":"The request is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/s\#
+        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_\#
+        01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code":"too_long","detail":"At most 256 c\#
+        haracters."}]}}}}}},"InvalidOrMismatch":{"description":"422. One of these:\n\n- `invalid_request`: t\#
+        he request is not valid. `errors` says where and why.\n- `idempotency_mismatch`: the key was used wi\#
+        th another body. Or the same client id with another\n  message.\n","headers":{"Request-Id":{"$ref":"\#
+        #/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rat\#
+        eLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/R\#
+        ateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sc\#
+        hemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request","idempotency\#
+        _mismatch"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":\#
+        "The request is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/sess\#
+        ions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01k\#
+        kpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","code":"unknown_field","detail":"`text\#
+        ` content has no such field."},{"pointer":"/content/text","code":"required","detail":"`text` conten\#
+        t needs it."}]}},"idempotency_mismatch":{"value":{"type":"/problems/idempotency_mismatch","title":"T\#
+        he key was used with another body","status":422,"detail":"Or the same client id with another message\#
+        .","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_mismatch","retryable\#
+        ":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"InvalidOrCursor":{"description":"422. On\#
+        e of these:\n\n- `invalid_request`: the request is not valid. `errors` says where and why.\n- `inval\#
+        id_cursor`: the cursor cannot be honoured. Malformed, of another session or history, or\n  trimmed\#
+        ; read the session and start from its cursor.\n","headers":{"Request-Id":{"$ref":"#/components/heade\#
+        rs/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#\#
+        /components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},\#
+        "content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"\#
+        properties":{"status":{"const":422},"code":{"enum":["invalid_request","invalid_cursor"]}}}]},"exampl\#
+        es":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not vali\#
+        d","status":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephve\#
+        t2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
+        ,"errors":[{"parameter":"limit","code":"out_of_range","detail":"1 to 200."}]}},"invalid_cursor":{"va\#
+        lue":{"type":"/problems/invalid_cursor","title":"The cursor cannot be honoured","status":422,"detail\#
+        ":"Malformed, of another session or history, or trimmed; read the session and start from its cursor.\#
+        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_cursor","retryable":false\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"after","code":"cursor_ahead","\#
+        detail":"The log ends before it."}]}}}}}},"RateLimited":{"description":"429. `rate_limited`: too man\#
+        y calls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"G\#
+        ateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/heade\#
+        rs/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$r\#
+        ef":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"\#
+        $ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_li\#
+        mited"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too man\#
+        y calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
+        adswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5reph\#
+        v6wrt98qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of these:\n\n- `rate_limited`: too man\#
+        y calls. Wait `Retry-After`.\n- `provider_capacity`: the provider has no room. The vendor refused fo\#
+        r load; wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Ga\#
+        teway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/header\#
+        s/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$re\#
+        f":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$\#
+        ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_lim\#
+        ited","provider_capacity"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited"\#
+        ,"title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions","cod\#
+        e":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
+        }},"provider_capacity":{"value":{"type":"/problems/provider_capacity","title":"The provider has no r\#
+        oom","status":429,"detail":"The vendor refused for load; wait `Retry-After`.","instance":"/v1/sessio\#
+        ns","code":"provider_capacity","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6\#
+        wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":42\#
+        9}}}}}}},"StreamsBusy":{"description":"429. One of these:\n\n- `rate_limited`: too many calls. Wai\#
+        t `Retry-After`.\n- `too_many_streams`: the session, or the app, has too many readers. Close a strea\#
+        m first.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
+        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
+        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/he\#
+        aders/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/\#
+        schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","too_many_str\#
+        eams"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many c\#
+        alls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
+        wy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6w\#
+        rt98qmbskr"}},"too_many_streams":{"value":{"type":"/problems/too_many_streams","title":"The sessio\#
+        n has too many readers","status":429,"detail":"Close a stream first.","instance":"/v1/sessions/ses_0\#
+        1kkpssh20ephvet2jadswy9bd","code":"too_many_streams","retryable":true,"retryAfterMs":30000,"requestI\#
+        d":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"description":"501. `capability_u\#
+        nsupported`: the provider cannot do this. `capabilities` of the session says what\nworks.\n","header\#
+        s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
+        aders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$re\#
+        f":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf"\#
+        :[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":501},"code":{"enum":["cap\#
+        ability_unsupported"]}}}]},"examples":{"capability_unsupported":{"value":{"type":"/problems/capabili\#
+        ty_unsupported","title":"The provider cannot do this","status":501,"detail":"pizza-bot takes no rece\#
+        ipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capability_unsupported","ret\#
+        ryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}}}}}},"Pr\#
+        oviderFailed":{"description":"502. One of these:\n\n- `provider_error`: the provider answered with a\#
+        n error. `provider` carries the vendor's words.\n  `retryable` is true where a repeat may help.\n- `\#
+        provider_auth_failed`: the provider refused the gateway's credentials. An operator has to mend the\#
+        \n  configuration.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
+        fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
+        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/pro\#
+        blem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"con\#
+        st":502},"code":{"enum":["provider_error","provider_auth_failed"]}}}]},"examples":{"provider_error":\#
+        {"value":{"type":"/problems/provider_error","title":"The provider answered with an error","status":5\#
+        02,"detail":"`provider` carries the vendor's words. `retryable` is true where a repeat may help.","i\#
+        nstance":"/v1/sessions","code":"provider_error","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
+        t98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":500,\#
+        "code":"ServerError","requestId":"b7d1"}}},"provider_auth_failed":{"value":{"type":"/problems/provid\#
+        er_auth_failed","title":"The provider refused the gateway's credentials","status":502,"detail":"An o\#
+        perator has to mend the configuration.","instance":"/v1/sessions","code":"provider_auth_failed","ret\#
+        ryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
+        bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}}}},"StoreUnavailable":{"description\#
+        ":"503. One of these:\n\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After\#
+        `.\n- `store_unavailable`: the store cannot be written. Disk full or database away; reads may stil\#
+        l work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
+        ":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateL\#
+        imit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/hea\#
+        ders/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/s\#
+        chemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["overloaded","store_unavailab\#
+        le"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is o\#
+        verloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_0\#
+        1kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req\#
+        _01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","t\#
+        itle":"The store cannot be written","status":503,"detail":"Disk full or database away; reads may sti\#
+        ll work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retry\#
+        able":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"OutboxUnavailable\#
+        ":{"description":"503. One of these:\n\n- `outbox_full`: the session's outbox is full. 100 message\#
+        s or 32 MiB wait for the provider.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `\#
+        Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or database away; read\#
+        s may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Conf\#
+        ig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimi\#
+        t"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/comp\#
+        onents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/co\#
+        mponents/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["outbox_full","over\#
+        loaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"value":{"type":"/problems/outbox_full"\#
+        ,"title":"The session's outbox is full","status":503,"detail":"100 messages or 32 MiB wait for the p\#
+        rovider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"outbox_full","retryable":\#
+        true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"value":{"type\#
+        ":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"Or going down. W\#
+        ait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","re\#
+        tryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable"\#
+        :{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","status":503,"\#
+        detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20e\#
+        phvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01\#
+        kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"description":"503. One of these:\n\n- `circu\#
+        it_open`: the provider is being spared. It failed repeatedly; the breaker tries it again soon.\n- `o\#
+        verloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `provider_unavailable`\#
+        : the provider cannot be reached. Refused, no route, TLS, or the vendor said\n  so.\n- `store_unavai\#
+        lable`: the store cannot be written. Disk full or database away; reads may still work.\n","headers":\#
+        {"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/heade\#
+        rs/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":\#
+        "#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"c\#
+        ontent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"pr\#
+        operties":{"status":{"const":503},"code":{"enum":["circuit_open","overloaded","provider_unavailable"\#
+        ,"store_unavailable"]}}}]},"examples":{"circuit_open":{"value":{"type":"/problems/circuit_open","tit\#
+        le":"The provider is being spared","status":503,"detail":"It failed repeatedly; the breaker tries i\#
+        t again soon.","instance":"/v1/sessions","code":"circuit_open","retryable":true,"retryAfterMs":15000\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}},"overloaded":{"value\#
+        ":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"Or goin\#
+        g down. Wait `Retry-After`.","instance":"/v1/sessions","code":"overloaded","retryable":true,"retryAf\#
+        terMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavailable":{"value":{"type":"\#
+        /problems/provider_unavailable","title":"The provider cannot be reached","status":503,"detail":"Refu\#
+        sed, no route, TLS, or the vendor said so.","instance":"/v1/sessions","code":"provider_unavailable",\#
+        "retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","provider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store_unavailable":{"value":{"type\#
+        ":"/problems/store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk fu\#
+        ll or database away; reads may still work.","instance":"/v1/sessions","code":"store_unavailable","re\#
+        tryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotReady":{"de\#
+        scription":"503. `not_ready`: the gateway may not get traffic. `checks` says why. Only on `/readyz`.\#
+        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
+        mponents/headers/GatewayConfig"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":\#
+        "#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["not_ready"]}}\#
+        }]},"examples":{"not_ready":{"value":{"type":"/problems/not_ready","title":"The gateway may not ge\#
+        t traffic","status":503,"detail":"`checks` says why. Only on `/readyz`.","instance":"/readyz","code"\#
+        :"not_ready","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","checks":[{"name":"store"\#
+        ,"ok":false,"detail":"No write for 12 s."},{"name":"listeners","ok":true}]}}}}}},"ProviderTimeout":{\#
+        "description":"504. `provider_timeout`: the provider did not answer in time. Its fate is not known u\#
+        nless the message\nsays so.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Ga\#
+        teway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/header\#
+        s/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applic\#
+        ation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"stat\#
+        us":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"examples":{"provider_timeout":{"value":{\#
+        "type":"/problems/provider_timeout","title":"The provider did not answer in time","status":504,"deta\#
+        il":"Its fate is not known unless the message says so.","instance":"/v1/sessions","code":"provider_t\#
+        imeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTimedOut"}}}}}}},"ProtocolProblem":{"de\#
+        scription":"What can befall any request before it reaches its operation, and mistakes of the gateway\#
+        's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_allowed`, 408 `request_timeout`, 431\n`he\#
+        aders_too_large`, 500 `internal`, 501 `transfer_coding_unsupported` and `protocol_unsupported`, 505\#
+        \n`http_version_unsupported`. The connection is closed after 400, 408, 431 and 505. `Allow` comes wi\#
+        th\n405 only.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":\#
+        {"$ref":"#/components/headers/GatewayConfig"},"Allow":{"$ref":"#/components/headers/Allow"}},"conten\#
+        t":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"propert\#
+        ies":{"code":{"enum":["malformed","not_found","method_not_allowed","request_timeout","headers_too_la\#
+        rge","internal","transfer_coding_unsupported","protocol_unsupported","http_version_unsupported"]}}}]\#
+        },"examples":{"malformed":{"value":{"type":"/problems/malformed","title":"The request cannot be read\#
+        ","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `\#
+        Idempotency-Key`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retr\#
+        yable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/\#
+        not_found","title":"There is no such thing","status":404,"detail":"Unknown path or object, erased, o\#
+        r not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable\#
+        ":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/probl\#
+        ems/method_not_allowed","title":"The path does not have this method","status":405,"detail":"`Allow\#
+        ` names those it has.","instance":"/v1/sessions","code":"method_not_allowed","retryable":false,"requ\#
+        estId":"req_01kkpssp5rephv6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_time\#
+        out","title":"The request did not arrive in time","status":408,"detail":"Head or body came too slowl\#
+        y; the connection is closed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"reque\#
+        st_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"va\#
+        lue":{"type":"/problems/headers_too_large","title":"The request's head is too large","status":431,"d\#
+        etail":"Request line and fields together are over `limits.headerBytesMax`.","instance":"/v1/sessions\#
+        /ses_01kkpssh20ephvet2jadswy9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkp\#
+        ssp5rephv6wrt98qmbskr","limitBytes":65536}},"internal":{"value":{"type":"/problems/internal","title"\#
+        :"The gateway has made a mistake","status":500,"detail":"The log line with the request's id says mor\#
+        e.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems\#
+        /transfer_coding_unsupported","title":"The transfer coding is not known","status":501,"detail":"Onl\#
+        y `chunked` is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_un\#
+        supported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{\#
+        "value":{"type":"/problems/protocol_unsupported","title":"The protocol is not spoken here","status":\#
+        501,"detail":"`:protocol` may be `websocket` only, and that not everywhere.","instance":"/v1/session\#
+        s/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"protocol_unsupported","retryable":false,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/problems/http_vers\#
+        ion_unsupported","title":"The HTTP version is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.\#
+        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsupported","retrya\#
+        ble":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A s\#
+        ession with a skill that takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"d\#
+        emo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.co\#
+        m","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.exa\#
+        mple.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true\#
+        ,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customDa\#
+        ta":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"esc\#
+        alation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label"\#
+        :"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"p\#
+        age":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"part\#
+        icipants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}]\#
+        ,"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":\#
+        "2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00\#
+        .480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The li\#
+        nk is up","value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-b\#
+        ot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+44207946000\#
+        0","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png\#
+        ","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attac\#
+        hments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"h\#
+        istory":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer\#
+        ":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17",\#
+        "type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"nativ\#
+        e":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-\#
+        bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kk\#
+        pssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000\#
+        Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkp\#
+        ssh20ephvet2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoid\#
+        HJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9b\#
+        d000000000d6tqd41"}},"MessageAccepted":{"summary":"On disk, not yet sent","value":{"id":"msg_01kkpss\#
+        p62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"rol\#
+        e":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"p\#
+        lain"},"state":"accepted","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt\#
+        ":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Writ\#
+        ten to the provider","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":\#
+        "ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":\#
+        "text","text":"Two calzone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01k\#
+        kpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:3\#
+        0:05.310Z"}},"MessageCards":{"summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde\#
+        8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","na\#
+        me":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"ti\#
+        tle":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/\#
+        calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","labe\#
+        l":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title\#
+        ":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.c\#
+        om/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"\#
+        a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":fa\#
+        lse,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updated\#
+        At":"2026-03-14T18:30:06.120Z"}},"MessageFailed":{"summary":"A message whose fate is not known","val\#
+        ue":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzon\#
+        e, please","format":"plain"},"state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","seq":9,"createdAt":"2026-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"co\#
+        de":"outcome_unknown","detail":"The link broke while the message was being written.","retryable":tru\#
+        e,"provider":{"name":"pizza-bot","code":"ConnectionNone"}}}},"TokenAnswer":{"summary":"A client toke\#
+        n","value":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJz\#
+        dWIiOiJ1LTcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type\#
+        ":"string","description":"Names a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples"\#
+        :["ses_01kkpssh20ephvet2jadswy9bd"]},"LegID":{"type":"string","description":"Names one provider's pa\#
+        rt of a session.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22ephvdnpqx\#
+        a7mtfh7"]},"MessageID":{"type":"string","description":"Names a message.","pattern":"^msg_[0-7][0-9a-\#
+        hjkmnp-tv-z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID":{"type":"string","descri\#
+        ption":"Names an event; also that of a frame which is not stored.","pattern":"^evt_[0-7][0-9a-hjkmnp\#
+        -tv-z]{25}$","examples":["evt_01kkpsshqwephrqtj5175g122k"]},"AttachmentID":{"type":"string","descrip\#
+        tion":"Names a file of a session.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["att_01\#
+        kkpssqwrephswwq7m61grwe2"]},"RequestID":{"type":"string","description":"Names a request to the gatew\#
+        ay.","pattern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["req_01kkpssp5rephv6wrt98qmbskr"]},"U\#
+        serID":{"type":"string","description":"The customer's own id of a user, unique in the app; for anony\#
+        mous users the gateway makes one (`usr_…`). No control characters.","minLength":1,"maxLength":256,"p\#
+        attern":"^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkpssh21ephtejrszegkzzks"]},"ClientID":{"t\#
+        ype":"string","description":"The client's own id of a message, unique in the session.","minLength":1\#
+        ,"maxLength":128,"pattern":"^[\\x20-\\x7e]+$","examples":["m-0001"]},"ConfigurationName":{"type":"st\#
+        ring","description":"A name in the configuration (app, provider, route).","minLength":1,"maxLength":\#
+        64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizza-bot"]},"Cursor":{"type":"string","des\#
+        cription":"A place in one session's log, or in all of an app's. Opaque, bound to the session or th\#
+        e app.","minLength":1,"maxLength":256,"examples":["c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"]},"\#
+        PageCursor":{"type":"string","description":"A place in a list. Opaque, bound to the list and its fil\#
+        ters.","minLength":1,"maxLength":512,"pattern":"^[A-Za-z0-9_-]+$"},"Time":{"type":"string","descript\#
+        ion":"RFC 3339, UTC, milliseconds.","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9\#
+        ]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"type":"stri\#
+        ng","description":"RFC 3339 with any offset and fraction; kept as UTC with milliseconds.","format":"\#
+        date-time","maxLength":40,"examples":["2026-03-14T19:30:00+01:00"]},"Locale":{"type":"string","descr\#
+        iption":"A language tag (BCP 47).","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-\#
+        9]{1,8})*$","examples":["en-GB"]},"Text":{"type":"string","description":"What a person or a bot says\#
+        .","minLength":1,"maxLength":100000},"TextFormat":{"type":"string","description":"How to read `text`\#
+        . Markdown is passed on where `capabilities.markdown` is true, otherwise shown as it stands.","enum"\#
+        :["plain","markdown"],"default":"plain"},"ShownTextFormat":{"type":"string","description":"How to re\#
+        ad `text`. `html`: there is HTML in what the provider sent. It is passed on as it came, neither ru\#
+        n nor stripped, so show it as it stands or clean it first; nobody can send it.","enum":["plain","mar\#
+        kdown","html"]},"Scalar":{"description":"A string of at most 1024 characters, a number, or a boolean\#
+        .","type":["string","number","boolean"],"maxLength":1024},"FieldName":{"type":"string","description"\#
+        :"A member name that the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata\#
+        ":{"type":"object","description":"The caller's own notes. They stay in the gateway. At most 50 name\#
+        s of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/s\#
+        chemas/FieldName"},"additionalProperties":{"$ref":"#/components/schemas/Scalar"},"examples":[{"page"\#
+        :"/checkout"}]},"CustomData":{"type":"object","description":"Goes to the provider in its own way. A\#
+        t most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"\#
+        #/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scal\#
+        ar"},{"$ref":"#/components/schemas/CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-\#
+        17","type":"string","invisibleToAgent":false},"basketTotal":23.5}]},"CustomValue":{"type":"object","\#
+        description":"A value with a label for the agent. `type` defaults to what `value` is; `date` is RF\#
+        C 3339, `url` absolute.","required":["value"],"additionalProperties":false,"properties":{"label":{"t\#
+        ype":"string","minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":{\#
+        "type":"string","enum":["string","number","boolean","date","url"]},"invisibleToAgent":{"type":"boole\#
+        an","default":false}}},"WebAddress":{"type":"string","format":"uri","maxLength":2048,"pattern":"^htt\#
+        ps?://","examples":["https://pizza.example.com/calzone"]},"SessionState":{"type":"string","descripti\#
+        on":"`connecting → queued | active | ended | failed`; `queued ⇄ active`; `active | queued → reconnec\#
+        ting →\nactive | queued | ended | failed`; any live state `→ suspended → connecting`. `ended` and `f\#
+        ailed` are\nfinal.\n","enum":["connecting","queued","active","reconnecting","suspended","ended","fai\#
+        led"]},"Session":{"type":"object","required":["id","app","provider","state","user","capabilities","c\#
+        ustomData","metadata","native","participants","legs","createdAt","updatedAt","cursor"],"properties":\#
+        {"id":{"$ref":"#/components/schemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationNam\#
+        e"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schem\#
+        as/SessionState"},"endedReason":{"type":"string","description":"Once it is over. `ended`: the caller\#
+        's own reason, or `requested`, `provider_ended`,\n`agent_ended`, `idle`. `failed`: a problem code.\n\#
+        "},"user":{"$ref":"#/components/schemas/User"},"locale":{"$ref":"#/components/schemas/Locale"},"capa\#
+        bilities":{"$ref":"#/components/schemas/Capabilities"},"customData":{"$ref":"#/components/schemas/Cu\#
+        stomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"native":{"type":"object","descriptio\#
+        n":"The vendor's own ids, never a secret."},"participants":{"type":"array","description":"Who take\#
+        s part on the other side, those who left included.","items":{"$ref":"#/components/schemas/Participan\#
+        t"}},"commands":{"type":"array","description":"What the provider asked for and that is not answere\#
+        d yet, oldest first; absent when there is nothing.","maxItems":16,"items":{"$ref":"#/components/sche\#
+        mas/PendingCommand"}},"suggestions":{"type":"array","description":"What the user may want to say nex\#
+        t, as the provider told last; absent when there is nothing.","maxItems":50,"items":{"type":"string"}\#
+        },"escalationAvailable":{"type":"boolean","description":"Whether the provider offers a human at th\#
+        e moment; absent while it has not told."},"legs":{"type":"array","description":"The session's provid\#
+        ers in order; the last one is the current one.","minItems":1,"items":{"$ref":"#/components/schemas/L\#
+        eg"}},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Tim\#
+        e"},"endedAt":{"$ref":"#/components/schemas/Time"},"cursor":{"$ref":"#/components/schemas/Cursor"}}}\#
+        ,"User":{"type":"object","description":"The person at the front end, as the caller described them.",\#
+        "required":["id"],"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string"}\#
+        ,"email":{"type":"string"},"phone":{"type":"string"},"locale":{"$ref":"#/components/schemas/Locale"}\#
+        ,"timezone":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"attributes":{"$ref":"#/c\#
+        omponents/schemas/Metadata"}},"examples":[{"id":"u-7","name":"Ada","email":"ada@example.com","locale\#
+        ":"en-GB","attributes":{"tier":"gold"}}]},"Participant":{"type":"object","required":["id","role","jo\#
+        inedAt"],"properties":{"id":{"type":"string","description":"The vendor's id of the participant, or o\#
+        ne made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avata\#
+        rUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"leftAt":{"$r\#
+        ef":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca","joinedAt\#
+        ":"2026-03-14T18:32:00.000Z"}]},"Leg":{"type":"object","required":["id","provider","state","startedA\#
+        t"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider":{"$ref":"#/components/schema\#
+        s/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"startedAt":{"$ref":"#/co\#
+        mponents/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"type":"string\#
+        "}}},"Capabilities":{"type":"object","description":"What works in this session, so that a front en\#
+        d never has to guess. It speaks of the session's\nprovider *and* of this release: what the gateway d\#
+        oes not serve yet is false.\n","required":["text","markdown","attachments","receipts","typing","typi\#
+        ngPreview","customData","push","history","views","forms","commands","audio","escalation","transfer",\#
+        "suggestions","streaming"],"properties":{"text":{"type":"boolean","description":"Text messages."},"m\#
+        arkdown":{"type":"boolean","description":"Text with `format` markdown is shown as such."},"attachmen\#
+        ts":{"description":"Files from the user; false, or the limits.","oneOf":[{"type":"boolean","const":f\#
+        alse},{"type":"object","required":["maxBytes","types"],"properties":{"maxBytes":{"type":"integer","m\#
+        inimum":1},"types":{"type":"array","description":"Media types, `*` allowed as subtype.","items":{"ty\#
+        pe":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipts from the user."},"typing":{"\#
+        type":"boolean","description":"Typing from the user."},"typingPreview":{"type":"boolean","descriptio\#
+        n":"What the user types is passed on before it is sent."},"customData":{"type":"boolean","descriptio\#
+        n":"`customData` reaches the provider."},"push":{"type":"boolean"},"history":{"type":"boolean","desc\#
+        ription":"The vendor keeps a record that can be read."},"views":{"type":"boolean"},"forms":{"type":"\#
+        boolean","description":"Forms from the provider, answered with `formResponse`."},"commands":{"type":\#
+        "boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type":"boolean"},\#
+        "suggestions":{"type":"boolean"},"streaming":{"type":"boolean","description":"Answers may come in pi\#
+        eces, as `message.delta`."}},"examples":[{"text":true,"markdown":false,"attachments":false,"receipts\#
+        ":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":f\#
+        alse,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":f\#
+        alse,"streaming":true}]},"SessionCreated":{"type":"object","required":["session","cursor"],"properti\#
+        es":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{"type":"string","description":\#
+        "A client token for this session; absent when the call was made with one."},"cursor":{"$ref":"#/comp\#
+        onents/schemas/Cursor"}}},"SessionList":{"type":"object","required":["data","hasMore","next","prev"]\#
+        ,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Session"}\#
+        },"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}}\#
+        ,"SessionCreate":{"type":"object","description":"All optional. At most one of `provider` and `route`\#
+        .","additionalProperties":false,"not":{"required":["provider","route"]},"properties":{"provider":{"$\#
+        ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationNa\#
+        me"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref":"#/components/schemas/Locale"\#
+        },"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/M\#
+        etadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"type":"array",\#
+        "description":"What was said elsewhere before, oldest first; goes into the log ahead of everything e\#
+        lse and\nto providers that take it.\n","maxItems":200,"items":{"$ref":"#/components/schemas/Transcri\#
+        ptItem"}},"providerOptions":{"type":"object","description":"Checked by the provider's adapter; a ke\#
+        y it does not know is 422 with a pointer. What the adapter calls a secret is sealed on the disk unti\#
+        l the provider has it, then gone, and never shown.","maxProperties":50,"additionalProperties":true},\#
+        "reuse":{"type":"string","description":"Take the user's newest open session if there is one. Needs `\#
+        user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","description":"How long to wait fo\#
+        r the provider's link.","minimum":0,"maximum":30,"default":10}}},"UserInput":{"type":"object","addit\#
+        ionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"str\#
+        ing","minLength":1,"maxLength":256},"email":{"type":"string","minLength":3,"maxLength":320,"pattern"\#
+        :"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLength":32},"locale":{"$ref":"#/c\#
+        omponents/schemas/Locale"},"timezone":{"type":"string","description":"An IANA name; its form is chec\#
+        ked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"\#
+        $ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/components/schemas/Metadata"}}},"Tr\#
+        anscriptItem":{"type":"object","required":["sender","at","content"],"additionalProperties":false,"pr\#
+        operties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/components/schemas/Ti\#
+        meIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPatch":{"type":"object","descrip\#
+        tion":"A JSON merge patch; `null` removes.","additionalProperties":false,"properties":{"user":{"type\#
+        ":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"],"minLength":1\#
+        ,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"maxLength":320,"pattern":"^[^@\\s\#
+        ]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"locale":{"anyOf":[{"\#
+        $ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["string","null"],"minLeng\#
+        th":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/components/sch\#
+        emas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components/schemas/MetadataPatch"}}},"lo\#
+        cale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"metadata":{"$ref":"#/compo\#
+        nents/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","null"],"description":"Members t\#
+        o set, or with `null` to remove. The result keeps the limits of `Metadata`; `null` for the whole rem\#
+        oves all.","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additional\#
+        Properties":{"type":["string","number","boolean","null"],"maxLength":1024}},"EndRequest":{"type":"ob\#
+        ject","additionalProperties":false,"properties":{"reason":{"type":"string","description":"Becomes `e\#
+        ndedReason`; without it that is `requested`.","minLength":1,"maxLength":256}}},"EmptyRequest":{"type\#
+        ":"object","description":"An empty object; no body at all does as well.","additionalProperties":fals\#
+        e,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot","agent","system"]},"Sender":\#
+        {"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}\#
+        ,"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"}},"exam\#
+        ples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"type":"string","descrip\#
+        tion":"`accepted → sent → delivered → read`, as far as the provider lets us know; `failed`, see `err\#
+        or`;\n`unknown → sent | failed` while the fate of an attempt is being looked up. A message of the ot\#
+        her side\nbegins as `delivered`.\n","enum":["accepted","sent","delivered","read","failed","unknown"]\#
+        },"Message":{"type":"object","required":["id","sessionId","sender","content","state","hidden","legId\#
+        ","seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/components/schemas/MessageID"},"clien\#
+        tId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},\#
+        "sender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/components/schemas/Content"},"s\#
+        tate":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageErro\#
+        r"},"degraded":{"type":"array","description":"What the provider could not express, one word for each\#
+        , such as `markdown_removed` or `title_dropped`.","items":{"type":"string"}},"metadata":{"$ref":"#/c\#
+        omponents/schemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/MessageID"},"hidden":{"type":"b\#
+        oolean","description":"Not meant to be shown."},"synthetic":{"type":"boolean","const":true,"descript\#
+        ion":"The provider did not say this: the gateway did in its place, such as a word of patience whil\#
+        e the provider keeps silent."},"legId":{"$ref":"#/components/schemas/LegID"},"streamId":{"type":"str\#
+        ing","description":"The deltas of this stream came before the message."},"seq":{"type":"integer","de\#
+        scription":"That of its last change; ignore a lower one.","minimum":1},"createdAt":{"$ref":"#/compon\#
+        ents/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"native":{"description":"What t\#
+        he vendor sent, lossless; only with `include=native`."}}},"MessageError":{"type":"object","required"\#
+        :["code","retryable"],"properties":{"code":{"type":"string","description":"`expired`, `session_ended\#
+        `, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `provider_auth_failed`, `provider\#
+        _capacity`, `provider_error`, `provider_timeout`, `provider_unavailable` or `circuit_open`.","patter\#
+        n":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":"boolean","description":"Whet\#
+        her `retry` is allowed."},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"\#
+        code":"expired","detail":"Not sent within 300 s.","retryable":true}]},"MessageList":{"type":"object"\#
+        ,"required":["data","hasMore","next","prev","cursor"],"properties":{"data":{"type":"array","maxItems\#
+        ":200,"items":{"$ref":"#/components/schemas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":[\#
+        "string","null"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}\#
+        },"Transcript":{"type":"object","required":["session","data","cursor"],"properties":{"session":{"$re\#
+        f":"#/components/schemas/Session"},"data":{"type":"array","items":{"$ref":"#/components/schemas/Mess\#
+        age"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"MessageSend":{"type":"object","required":[\#
+        "content"],"additionalProperties":false,"properties":{"content":{"$ref":"#/components/schemas/SendCo\#
+        ntent"},"metadata":{"$ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","description"\#
+        :"Sent to the provider but not meant to be shown.","default":false}}},"SendContent":{"description":"\#
+        What the user says. Closed; an unknown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref"\#
+        :"#/components/schemas/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/s\#
+        chemas/SendLocation"},{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/schemas/S\#
+        endFormResponse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/SendIntera\#
+        ctiveResponse"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"d\#
+        iscriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/SendText","action":"#/c\#
+        omponents/schemas/SendAction","location":"#/components/schemas/SendLocation","attachment":"#/compone\#
+        nts/schemas/SendAttachment","formResponse":"#/components/schemas/SendFormResponse","event":"#/compon\#
+        ents/schemas/SendEvent","interactiveResponse":"#/components/schemas/SendInteractiveResponse","data":\#
+        "#/components/schemas/SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object",\#
+        "required":["type","text"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text"\#
+        :{"$ref":"#/components/schemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAct\#
+        ion":{"description":"A button was pressed: either `messageId` and `actionId` of an earlier message (\#
+        an unknown one is 422;\nthe gateway adds payload and label), or `payload` exactly as received with t\#
+        he `text` to show.\n","type":"object","required":["type"],"additionalProperties":false,"properties":\#
+        {"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":\#
+        "#/components/schemas/ItemID"},"payload":{"description":"Any JSON, returned to the provider unchange\#
+        d.","type":["object","string"],"additionalProperties":true},"text":{"type":"string","minLength":1,"m\#
+        axLength":4000}},"oneOf":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required":["payload\#
+        "]},{"required":["text"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["messageId"\#
+        ]},{"required":["actionId"]}]}}]},"SendLocation":{"type":"object","required":["type","latitude","lon\#
+        gitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"\#
+        number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"titl\#
+        e":{"type":"string","minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}\#
+        },"SendAttachment":{"type":"object","description":"Files of this session by id. This release takes n\#
+        o uploads, so only ids that came with a message of\nthe same session exist; an unknown one is 422, a\#
+        nd 501 `capability_unsupported` where\n`capabilities.attachments` is false.\n","required":["type","a\#
+        ttachmentIds"],"additionalProperties":false,"properties":{"type":{"const":"attachment"},"attachmentI\#
+        ds":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"$ref":"#/components/sche\#
+        mas/AttachmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"SendFormResponse":{"type":"object\#
+        ","description":"Answers an `editForm`. With `actionId` the whole form is submitted by that action\#
+        ; with\n`partialFieldId` one field changed and the form is asked again. Both together are 422.\n","r\#
+        equired":["type","formId","values"],"additionalProperties":false,"not":{"required":["actionId","part\#
+        ialFieldId"]},"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/I\#
+        temID"},"values":{"type":"object","description":"Field id to value; fields that are unset are left o\#
+        ut.","maxProperties":200,"propertyNames":{"type":"string","minLength":1,"maxLength":128},"additional\#
+        Properties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":200,"i\#
+        tems":{"type":["string","number","boolean"],"maxLength":10000}}},"actionId":{"$ref":"#/components/sc\#
+        hemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}}},"SendEvent":{"type":"object\#
+        ","description":"Something that happened at the front end; not shown in the conversation.","required\#
+        ":["type","name","data"],"additionalProperties":false,"properties":{"type":{"const":"event"},"name":\#
+        {"type":"string","minLength":1,"maxLength":128},"version":{"type":"string","minLength":1,"maxLength"\#
+        :32,"default":"1.0"},"data":{"type":"object","description":"Any members.","additionalProperties":tru\#
+        e}}},"SendInteractiveResponse":{"type":"object","description":"Answers a `picker`, `timePicker`, `pa\#
+        nel`, `quickReplies`, `carousel` or `view`.","required":["type","messageId","value"],"additionalProp\#
+        erties":false,"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components\#
+        /schemas/MessageID"},"value":{"description":"Any JSON: the chosen option's `value`, or what the vie\#
+        w asks for."}}},"SendData":{"type":"object","description":"Something with a media type of its own, f\#
+        or providers that take it.","required":["type","contentType","value"],"additionalProperties":false,"\#
+        properties":{"type":{"const":"data"},"contentType":{"$ref":"#/components/schemas/MediaType"},"value"\#
+        :{"description":"Any JSON; for other media types a string."}}},"SendRaw":{"type":"object","descripti\#
+        on":"Shaped for the provider and not looked at by the gateway. Secret key only, and only where the p\#
+        rovider's\nconfiguration says `allowRaw: true`; elsewhere 501 `capability_unsupported`.\n","required\#
+        ":["type","payload"],"additionalProperties":false,"properties":{"type":{"const":"raw"},"payload":{"t\#
+        ype":"object","description":"Any members.","additionalProperties":true}}},"Content":{"description":"\#
+        What a message says, of either side. Open: show a `type` you do not know as you show `unsupported`.\#
+        \nThe rich types may also carry `header`, `footer`, `actions` (of the message) and `globalActions`\n\#
+        (shown apart, until the next message).\n","oneOf":[{"$ref":"#/components/schemas/TextContent"},{"$re\#
+        f":"#/components/schemas/ActionContent"},{"$ref":"#/components/schemas/LocationContent"},{"$ref":"#/\#
+        components/schemas/AttachmentContent"},{"$ref":"#/components/schemas/FormResponseContent"},{"$ref":"\#
+        #/components/schemas/EventContent"},{"$ref":"#/components/schemas/InteractiveResponseContent"},{"$re\#
+        f":"#/components/schemas/DataContent"},{"$ref":"#/components/schemas/RawContent"},{"$ref":"#/compone\#
+        nts/schemas/CommandContent"},{"$ref":"#/components/schemas/EscalationContent"},{"$ref":"#/components\#
+        /schemas/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/F\#
+        ormContent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditForm\#
+        Content"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerCont\#
+        ent"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent\#
+        "},{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$re\#
+        f":"#/components/schemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discri\#
+        minator":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/com\#
+        ponents/schemas/ActionContent","location":"#/components/schemas/LocationContent","attachment":"#/com\#
+        ponents/schemas/AttachmentContent","formResponse":"#/components/schemas/FormResponseContent","event"\#
+        :"#/components/schemas/EventContent","interactiveResponse":"#/components/schemas/InteractiveResponse\#
+        Content","data":"#/components/schemas/DataContent","raw":"#/components/schemas/RawContent","command"\#
+        :"#/components/schemas/CommandContent","escalation":"#/components/schemas/EscalationContent","cards"\#
+        :"#/components/schemas/CardsContent","table":"#/components/schemas/TableContent","form":"#/component\#
+        s/schemas/FormContent","tableForm":"#/components/schemas/TableFormContent","editForm":"#/components/\#
+        schemas/EditFormContent","picker":"#/components/schemas/PickerContent","timePicker":"#/components/sc\#
+        hemas/TimePickerContent","panel":"#/components/schemas/PanelContent","quickReplies":"#/components/sc\#
+        hemas/QuickRepliesContent","carousel":"#/components/schemas/CarouselContent","view":"#/components/sc\#
+        hemas/ViewContent","notice":"#/components/schemas/NoticeContent","unsupported":"#/components/schemas\#
+        /UnsupportedContent"}}},"TextContent":{"type":"object","required":["type","text","format"],"properti\#
+        es":{"type":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/components/schemas/ShownTe\#
+        xtFormat"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{\#
+        "$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components\#
+        /schemas/Action"}}},"examples":[{"type":"text","text":"Which size?","format":"plain","header":"Calzo\#
+        ne","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}}]}]},"ActionConte\#
+        nt":{"type":"object","description":"A button that the user pressed; `text` is its label.","required"\#
+        :["type"],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageI\#
+        D"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON."},"text":{\#
+        "type":"string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionI\#
+        d":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"object","required":["typ\#
+        e","latitude","longitude"],"properties":{"type":{"const":"location"},"latitude":{"type":"number"},"l\#
+        ongitude":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"},"header":{"type":"stri\#
+        ng"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Acti\#
+        on"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{\#
+        "type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza King","actions":[{"id":"a1\#
+        ","type":"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"AttachmentContent":{"type":\#
+        "object","description":"Files. `attachmentIds` on messages of the user; `attachments` describes them\#
+        .","required":["type"],"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","\#
+        items":{"$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"array","minItems":1,"ite\#
+        ms":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"},"header":{"type":"strin\#
+        g"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Actio\#
+        n"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"\#
+        type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentT\#
+        ype":"application/pdf","sizeBytes":48211,"url":"https://pizza.example.com/menu.pdf"}]}]},"Attachment\#
+        Info":{"type":"object","required":["id","name","contentType","url"],"properties":{"id":{"$ref":"#/co\#
+        mponents/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"string","description\#
+        ":"A media type; where only the family is known, such as `image/*`."},"sizeBytes":{"type":"integer",\#
+        "minimum":0},"url":{"type":"string","format":"uri","description":"Where the bytes are. This releas\#
+        e serves no content itself, so it is the provider's address, without any credential."}}},"FormRespon\#
+        seContent":{"type":"object","required":["type","formId","values"],"properties":{"type":{"const":"for\#
+        mResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object"},"actionId":{"\#
+        $ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}},"examp\#
+        les":[{"type":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street"},"action\#
+        Id":"a1"}]},"EventContent":{"type":"object","description":"Something that happened, of either side\#
+        ; not shown as a bubble.","required":["type","name","data"],"properties":{"type":{"const":"event"},"\#
+        name":{"type":"string"},"version":{"type":"string"},"data":{"type":"object"}},"examples":[{"type":"e\#
+        vent","name":"com.example.order.placed","version":"1.0","data":{"order":"A-17"}}]},"InteractiveRespo\#
+        nseContent":{"type":"object","required":["type","messageId","value"],"properties":{"type":{"const":"\#
+        interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"\#
+        Any JSON."}},"examples":[{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx",\#
+        "value":"Large"}]},"DataContent":{"type":"object","required":["type","contentType","value"],"propert\#
+        ies":{"type":{"const":"data"},"contentType":{"type":"string"},"value":{"description":"Any JSON."}},"\#
+        examples":[{"type":"data","contentType":"application/json","value":{"command":"noReply"}}]},"RawCont\#
+        ent":{"type":"object","description":"What a backend sent in the provider's own shape.","required":["\#
+        type","payload"],"properties":{"type":{"const":"raw"},"payload":{"type":"object"}},"examples":[{"typ\#
+        e":"raw","payload":{"type":"command","command":"repeat"}}]},"CommandContent":{"type":"object","descr\#
+        iption":"The answer to what the provider asked for; made by `POST …/commands/{commandId}`.","require\#
+        d":["type","commandId","name","value"],"properties":{"type":{"const":"command"},"commandId":{"$ref":\#
+        "#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"string","description":"Th\#
+        e answer as text; empty where it was skipped."}},"examples":[{"type":"command","commandId":"cmd-1","\#
+        name":"rating","value":"5"}]},"EscalationContent":{"type":"object","description":"A request for a hu\#
+        man; made by `POST …/escalate`.","required":["type"],"properties":{"type":{"const":"escalation"},"re\#
+        ason":{"type":"string"}},"examples":[{"type":"escalation","reason":"The bot does not understand me."\#
+        }]},"CardsContent":{"type":"object","required":["type","layout","cards"],"properties":{"type":{"cons\#
+        t":"cards"},"layout":{"type":"string","enum":["horizontal","vertical"]},"cards":{"type":"array","min\#
+        Items":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string"},"footer":{"type":"\#
+        string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{\#
+        "type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"cards","layout"\#
+        :"vertical","cards":[{"title":"Calzone","description":"Folded","actions":[{"id":"a1","type":"postbac\#
+        k","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":"object","required":[\#
+        "type","headings","rows"],"properties":{"type":{"const":"table"},"title":{"type":"string"},"headings\#
+        ":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"arra\#
+        y","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/components/schemas/Paginatio\#
+        n"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":\#
+        "#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schema\#
+        s/Action"}}},"examples":[{"type":"table","title":"Your orders","headings":[{"label":"Pizza","alignme\#
+        nt":"left"},{"label":"Price","alignment":"right","width":30}],"rows":[{"fields":[{"displayType":"tex\#
+        t","label":"Pizza","value":"Calzone"},{"displayType":"text","label":"Price","value":11.5}]}],"pagina\#
+        tion":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious":false,"status":"1 o\#
+        f 4"}}]},"FormContent":{"type":"object","description":"Read-only forms.","required":["type","forms",\#
+        "columns"],"properties":{"type":{"const":"form"},"forms":{"type":"array","minItems":1,"items":{"$ref\#
+        ":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"pagination":{"\#
+        $ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"acti\#
+        ons":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array"\#
+        ,"items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"form","columns":1,"forms":[{"\#
+        title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","value":"Calzone"}]}]}]},"TableF\#
+        ormContent":{"type":"object","description":"A table whose rows open into forms, one for each row an\#
+        d in the same order.","required":["type","headings","rows","forms","columns"],"properties":{"type":{\#
+        "const":"tableForm"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$re\#
+        f":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row\#
+        "}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer\#
+        ","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"type":"integer","mini\#
+        mum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":\#
+        {"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalA\#
+        ctions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"tableF\#
+        orm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"displayType":"text","val\#
+        ue":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","label":"Recipe","valu\#
+        e":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"showFormLabel":"Details"}\#
+        ]},"EditFormContent":{"type":"object","description":"A form to fill in, answered with `formResponse`\#
+        . Exactly one of `fields` and `formRows`. A form that\ntakes the place of an earlier one comes as `m\#
+        essage.updated` of that message.\n","required":["type","formId"],"properties":{"type":{"const":"edit\#
+        Form"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"},"errorMessage":{"ty\#
+        pe":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/EditField"\#
+        }},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/FormRow"}},"columns\#
+        ":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string"},"footer":{"type":"string"},"\#
+        actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"ar\#
+        ray","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["fields"]},{"required":[\#
+        "formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddress","title":"Where to?","columns\#
+        ":1,"fields":[{"displayType":"textInput","id":"street","label":"Street","required":true,"maxLength":\#
+        80},{"displayType":"numberInput","id":"floor","label":"Floor","minValue":0,"maxValue":40},{"displayT\#
+        ype":"multiSelect","id":"extras","label":"Extras","options":[{"label":"Olives","value":"olives"},{"l\#
+        abel":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"a1","type":"submit","\#
+        label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["type","title","options"],"proper\#
+        ties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{\#
+        "type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components\#
+        /schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?","options":[{"label":"Large","\#
+        value":"L"},{"label":"Small","value":"S","description":"For one"}]}]},"TimePickerContent":{"type":"o\#
+        bject","required":["type","title","slots"],"properties":{"type":{"const":"timePicker"},"title":{"typ\#
+        e":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"integer"},"location":{"ty\#
+        pe":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number"},"longitu\#
+        de":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type":"number"}}},"slots":{"type":"\#
+        array","minItems":1,"items":{"type":"object","required":["value"],"properties":{"value":{"type":"str\#
+        ing","description":"The start as the provider gave it; the value to answer with."},"durationSeconds"\#
+        :{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker","title":"When?","timezoneOffset\#
+        Minutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]},"PanelContent":{"\#
+        type":"object","required":["type","title","options"],"properties":{"type":{"const":"panel"},"title":\#
+        {"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options"\#
+        :{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"\#
+        panel","title":"How can we help?","options":[{"label":"Order","value":"Order"},{"label":"Track","val\#
+        ue":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["type","title","options"],"prope\#
+        rties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"type":"string"},"opti\#
+        ons":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"typ\#
+        e":"quickReplies","title":"Anything else?","options":[{"label":"Yes","value":"Yes"},{"label":"No","v\#
+        alue":"No"}]}]},"CarouselContent":{"type":"object","description":"Pickers or panels side by side.","\#
+        required":["type","title","items"],"properties":{"type":{"const":"carousel"},"title":{"type":"string\#
+        "},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components/schemas/PickerConten\#
+        t"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"propertyName":"type","mapping":{\#
+        "picker":"#/components/schemas/PickerContent","panel":"#/components/schemas/PanelContent"}}}}},"exam\#
+        ples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizza","options":[{"label\#
+        ":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","description":"An interactive vi\#
+        ew of the provider, by token.","required":["type","viewToken"],"properties":{"type":{"const":"view"}\#
+        ,"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3hSdz09"}]},"Notice\#
+        Content":{"type":"object","description":"A word of the provider or the gateway that nobody said.","r\#
+        equired":["type","text"],"properties":{"type":{"const":"notice"},"text":{"type":"string"}},"examples\#
+        ":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"UnsupportedContent":{"type":"obj\#
+        ect","description":"Something of the provider that the gateway does not understand, lossless.","requ\#
+        ired":["type","native"],"properties":{"type":{"const":"unsupported"},"native":{"description":"The ve\#
+        ndor's payload."}},"examples":[{"type":"unsupported","native":{"type":"raw","payload":{"widget":"ove\#
+        n","celsius":280}}}]},"ItemID":{"type":"string","description":"Names an action, a form or a field wi\#
+        thin its message.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaType":{"type":"string","de\#
+        scription":"A media type with its parameters.","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!\#
+        #$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"Action":{"type":"object\#
+        ","description":"`postback` sends `payload` back, `url` opens, `call` dials, `location` asks the use\#
+        r for theirs,\n`submit` submits the form it belongs to; `unsupported` is one of the provider's tha\#
+        t the gateway does\nnot understand, in `native`. The gateway gives the id, unique in the message.\n"\#
+        ,"required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"\#
+        string","enum":["postback","url","call","location","submit","unsupported"]},"label":{"type":"string"\#
+        },"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"string"},"payload":{"d\#
+        escription":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["primary","danger"]},\#
+        "displayType":{"type":"string","enum":["button","link","icon"]},"native":{"description":"The vendor'\#
+        s action."}},"examples":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":\#
+        "a2","type":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported",\#
+        "label":"Share","native":{"type":"share","label":"Share"}}]},"Card":{"type":"object","required":["ti\#
+        tle"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"}\#
+        ,"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/c\#
+        omponents/schemas/Action"}}}},"Heading":{"type":"object","required":["label","alignment"],"propertie\#
+        s":{"label":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":\#
+        "number","description":"In percent."}}},"Alignment":{"type":"string","enum":["left","center","right"\#
+        ],"default":"left"},"Row":{"type":"object","required":["fields"],"properties":{"fields":{"type":"arr\#
+        ay","items":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Acti\#
+        on"}}},"Field":{"type":"object","description":"A read-only field. `link` opens `value` under `linkLa\#
+        bel` or `imageUrl`, `media` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `di\#
+        splayType` as text.\n","required":["displayType"],"properties":{"displayType":{"type":"string","desc\#
+        ription":"`text`, `link`, `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"val\#
+        ue":{"description":"A string, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/A\#
+        lignment"},"width":{"type":"number","description":"In percent."},"truncateAt":{"type":"integer"},"li\#
+        nkLabel":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image"\#
+        ,"video","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","d\#
+        escription":"A field to fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `\#
+        timePicker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `sing\#
+        leSelect` an\noption's value; `multiSelect` an array of them. With `autoSubmit` a change is sent a\#
+        t once, with\n`partialFieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"typ\#
+        e":"string","description":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `single\#
+        Select`, `multiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/Ite\#
+        mID"},"label":{"type":"string"},"value":{"description":"Of a read-only field."},"placeholder":{"type\#
+        ":"string"},"required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"typ\#
+        e":"string"},"serverErrorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minL\#
+        ength":{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"\#
+        type":"string","description":"A regular expression that the value fits."},"inputStyle":{"type":"stri\#
+        ng","description":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxVal\#
+        ue":{"type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"str\#
+        ing"},"maxTime":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"A\#
+        ny JSON."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items\#
+        ":{"$ref":"#/components/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `rad\#
+        ioGroup`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"objec\#
+        t","required":["columns"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selec\#
+        tAction":{"$ref":"#/components/schemas/Action"},"columns":{"type":"array","items":{"type":"object","\#
+        required":["fields"],"properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","s\#
+        tretch"]},"verticalAlignment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"a\#
+        rray","items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Fiel\#
+        d"}]}}}}}}},"Form":{"type":"object","description":"Either `fields` or `formRows`.","properties":{"id\#
+        ":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components\#
+        /schemas/Field"}},"formRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actio\#
+        ns":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/compon\#
+        ents/schemas/Action"}}},"Option":{"type":"object","required":["label","value"],"properties":{"label"\#
+        :{"type":"string"},"value":{"description":"Any JSON; what to answer with."},"description":{"type":"s\#
+        tring"},"imageUrl":{"type":"string"},"url":{"type":"string"}}},"Pagination":{"type":"object","descri\#
+        ption":"The flags, not arithmetic, decide whether there is more; paging itself is an action.","requi\#
+        red":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer"},"rangeSiz\#
+        e":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"integer"},"nextRan\#
+        geSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"boolean"},"hasNex\#
+        t":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$ref":"#/components/\#
+        schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"requestedAt":{"$ref":"#\#
+        /components/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId","name","prompt","o\#
+        ptional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","\#
+        description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"string","description":\#
+        "What to ask the user."},"options":{"type":"array","description":"The answers to choose from; withou\#
+        t them the words are the user's own.","items":{"type":"object","required":["label","value"],"propert\#
+        ies":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components\#
+        /schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may skip it."},"answerChar\#
+        actersMax":{"type":"integer","description":"The longest answer in characters.","minimum":1},"wantsAn\#
+        swer":{"type":"boolean","description":"False where it only tells; absent otherwise."},"expiresAt":{"\#
+        $ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"CommandA\#
+        nswerRequest":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"valu\#
+        e":{"description":"One of the options' values, or words; `\"\"` or null to skip.","type":["string","\#
+        number","boolean","null"]}}},"IdentifyRequest":{"type":"object","required":["user"],"additionalPrope\#
+        rties":false,"properties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["\#
+        id"]}]}}},"FormAnswerRequest":{"type":"object","description":"Either `values` or `uri`.","additional\#
+        Properties":false,"properties":{"values":{"type":"object","description":"Field to value.","additiona\#
+        lProperties":true},"uri":{"type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["va\#
+        lues"]},{"required":["uri"]}]},"TransferRequest":{"type":"object","required":["to"],"additionalPrope\#
+        rties":false,"properties":{"to":{"type":"object","additionalProperties":false,"minProperties":1,"max\#
+        Properties":1,"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$\#
+        ref":"#/components/schemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"\#
+        ]},"message":{"type":"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","\#
+        additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}\#
+        },"Suggestions":{"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxIt\#
+        ems":50,"items":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to se\#
+        t, or with `null` to remove. The result keeps the limits of `CustomData`.","maxProperties":50,"prope\#
+        rtyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/comp\#
+        onents/schemas/Scalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{\#
+        "label":{"type":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schem\#
+        as/Scalar"},"type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"typ\#
+        e":["boolean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"addit\#
+        ionalProperties":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId\#
+        ":{"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],\#
+        "additionalProperties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"p\#
+        review":{"type":"string","description":"With `started` only; ignored with `stopped`.","maxLength":20\#
+        00}}},"StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSe\#
+        conds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"objec\#
+        t","required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[\#
+        A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the session w\#
+        ith the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"o\#
+        bject","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/componen\#
+        ts/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type"\#
+        :"integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":\#
+        ["token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/sche\#
+        mas/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalPro\#
+        perties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/sche\#
+        mas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","re\#
+        quired":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/s\#
+        chemas/ConfigurationName"},"kind":{"type":"string","description":"`oda` in this release."},"capabili\#
+        ties":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","description":"How the la\#
+        st attempts to reach it went; `up` before the first.","required":["state"],"properties":{"state":{"$\#
+        ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"object","requir\#
+        ed":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":\#
+        {"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"\#
+        ]},"Widget":{"type":"object","required":["provider","source","theme","icons","form","presets","limit\#
+        s","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"source"\#
+        :{"type":"string","description":"`vendor`: the vendor told. `default`: it has none, or could not b\#
+        e asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"type":"string"},"theme\#
+        ":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","description":"`#RRGGBB`\#
+        ."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat`, `button`): absolut\#
+        e addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"string","description":"W\#
+        hat the bot says first; it comes in the conversation as well."},"placeholder":{"type":"string","desc\#
+        ription":"What an empty composer shows."},"form":{"type":"array","description":"The form that come\#
+        s before a conversation; empty where none is asked for.","items":{"type":"object","required":["name"\#
+        ,"required"],"properties":{"name":{"type":"string","description":"The member of `user` that it fills\#
+        : `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type":"array","descript\#
+        ion":"What the user may want to say first.","items":{"type":"string"}},"limits":{"type":"object","pr\#
+        operties":{"imagesMax":{"type":"integer","description":"Pictures that a message may have; absent whe\#
+        re none."},"textCharactersMax":{"type":"integer","description":"The longest text, where one is known\#
+        ."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}},"ProviderList":{"ty\#
+        pe":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","items\#
+        ":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","n\#
+        ull"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"properti\#
+        es":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/\#
+        schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"properties":{"name\#
+        ":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"object",\#
+        "required":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"\#
+        },"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}\#
+        }},"Problem":{"type":"object","description":"RFC 9457. `code` is what to program against; `type` i\#
+        s `/problems/` and the code. `errors` and\n`provider` are left out when there is nothing to say.\n",\#
+        "required":["type","title","status","detail","instance","code","retryable","requestId"],"properties"\#
+        :{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":\#
+        {"type":"string","description":"The same for every problem of the code."},"status":{"type":"integer"\#
+        ,"minimum":400,"maximum":599},"detail":{"type":"string","description":"What happened this time."},"i\#
+        nstance":{"type":"string","format":"uri-reference","description":"The request's path, without its qu\#
+        ery; `/` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"\#
+        },"retryable":{"type":"boolean","description":"Whether the same request may succeed later."},"retryA\#
+        fterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":\#
+        "#/components/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, in the order o\#
+        f the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":\#
+        "#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","descri\#
+        ption":"The failed session that a failed creation left behind."},"limitBytes":{"type":"integer","min\#
+        imum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"\#
+        With 413, when known before the body was read."},"checks":{"type":"array","description":"With `not_r\#
+        eady`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","desc\#
+        ription":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty for the whole), `\#
+        parameter` (of query or path) and `header`.","required":["code","detail"],"properties":{"pointer":{"\#
+        type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"string"}\#
+        ,"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_typ\#
+        e`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (no\#
+        t one of the values),\n`not_permitted` (field rules), `conflicting` (with another field), `duplicate\#
+        `,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`u\#
+        nknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor\#
+        _ahead`, `cursor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"\#
+        required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type\#
+        ":"object","description":"The vendor's part in it, in the vendor's words.","required":["name"],"prop\#
+        erties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","descri\#
+        ption":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventP\#
+        roblem":{"type":"object","description":"A problem that belongs to no request.","required":["type","t\#
+        itle","code","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"\#
+        ^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Ab\#
+        sent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":\#
+        "string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/compone\#
+        nts/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session\#
+        's provider is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanat\#
+        ion":{"type":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code\#
+        ":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},\#
+        "retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode\#
+        ":{"type":"string","description":"Every code of this release. The last three belong to messages an\#
+        d sessions and have no status. A code\nnever changes its meaning; new ones may come, so judge an unk\#
+        nown one by its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and t\#
+        itle.\n","enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbid\#
+        den","field_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","r\#
+        equest_timeout","idempotency_in_flight","command_not_pending","message_not_retryable","not_connected\#
+        ","session_ended","session_limit_reached","user_already_known","precondition_failed","body_too_large\#
+        ","unsupported_media_type","idempotency_mismatch","invalid_cursor","invalid_request","upgrade_requir\#
+        ed","provider_capacity","rate_limited","too_many_streams","headers_too_large","internal","capability\#
+        _unsupported","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","provider_\#
+        error","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_unavailab\#
+        le","provider_timeout","http_version_unsupported","expired","outcome_unknown","provider_removed"],"x\#
+        -problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read","meanin\#
+        g":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`."},"\#
+        token_missing":{"status":401,"retryable":false,"title":"A credential is needed","meaning":"No `Autho\#
+        rization` header, and no ticket where one is allowed."},"token_invalid":{"status":401,"retryable":fa\#
+        lse,"title":"The credential is not valid","meaning":"Unknown key, bad signature, unknown ticket, o\#
+        r a ticket from another origin."},"token_expired":{"status":401,"retryable":false,"title":"The crede\#
+        ntial has expired","meaning":"A client token or ticket past its time; refresh it."},"token_revoked":\#
+        {"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /v1/tokens/rev\#
+        oke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind of credential ma\#
+        y not do this","meaning":"Another kind of key or token is needed."},"field_not_permitted":{"status":\#
+        403,"retryable":false,"title":"A field is not open to front ends","meaning":"The pointer names it; t\#
+        he app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,"title"\#
+        :"The origin is not one of the key's","meaning":"Or there is none and the key is not `native`."},"no\#
+        t_found":{"status":404,"retryable":false,"title":"There is no such thing","meaning":"Unknown path o\#
+        r object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable":false,"title":"Th\#
+        e path does not have this method","meaning":"`Allow` names those it has."},"not_acceptable":{"status\#
+        ":406,"retryable":false,"title":"None of the accepted types can be given","meaning":"`Accept` rule\#
+        s out every type of the operation."},"request_timeout":{"status":408,"retryable":true,"title":"The r\#
+        equest did not arrive in time","meaning":"Head or body came too slowly; the connection is closed."},\#
+        "idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call with this key is stil\#
+        l running","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"status":409,"retryabl\#
+        e":false,"title":"No such request waits for an answer","meaning":"It was answered, another one too\#
+        k its place, or it never was; `commands` of the session says what waits."},"message_not_retryable":{\#
+        "status":409,"retryable":false,"title":"The message cannot be sent again","meaning":"It did not fail\#
+        , its failure is final, or it is not from this side."},"not_connected":{"status":409,"retryable":tru\#
+        e,"title":"The provider's link is not open","meaning":"Receipts and typing need an open link."},"ses\#
+        sion_ended":{"status":409,"retryable":false,"title":"The session is over","meaning":"Also the code o\#
+        f messages that were unsent at the end."},"session_limit_reached":{"status":409,"retryable":false,"t\#
+        itle":"The user has too many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` i\#
+        s the number."},"user_already_known":{"status":409,"retryable":false,"title":"The session's user i\#
+        s known already","meaning":"Only an anonymous user, whose id begins with `usr_`, can become anothe\#
+        r one."},"precondition_failed":{"status":412,"retryable":false,"title":"The session has changed mean\#
+        while","meaning":"No tag of `If-Match` is the present one; read again."},"body_too_large":{"status":\#
+        413,"retryable":false,"title":"The body is too large","meaning":"`limitBytes` is the limit, `sizeByt\#
+        es` the size, as far as known."},"unsupported_media_type":{"status":415,"retryable":false,"title":"T\#
+        he body's type is not taken","meaning":"`Accept` names what is."},"idempotency_mismatch":{"status":4\#
+        22,"retryable":false,"title":"The key was used with another body","meaning":"Or the same client id w\#
+        ith another message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot b\#
         e honoured","meaning":"Malformed, of another session or history, or trimmed; read the session and st\#
         art from its cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is no\#
         t valid","meaning":"`errors` says where and why."},"upgrade_required":{"status":426,"retryable":fals\#

@@ -32,7 +32,9 @@ extension Endpoints {
         let found = try await mapped { () async throws(Failure) in
             try await gateway.shard(for: id).session(id, app: principal.app.name, gateway: gateway)
         }
-        guard authenticator.mayReach(principal, session: id, userID: found.userID) else {
+        if authenticator.mayReach(principal, session: id, userID: found.userID) { return found }
+        // Its user may have become known since.
+        guard authenticator.mayReach(principal, session: id, userID: await found.presentUserID) else {
             throw Problem(Failure.noSession)
         }
         return found
@@ -147,6 +149,13 @@ extension Endpoints {
                 throw Problem(.forbidden, "A client token lists the sessions of its own user.")
             }
             filter.userID = token.userID
+            // The user of the one session may have become known since the token was made.
+            if let only = token.session,
+                let session = try? await gateway.shard(for: only).session(
+                    only, app: principal.app.name, gateway: gateway)
+            {
+                filter.userID = await session.presentUserID
+            }
         }
         var paging = ListPaging(&query)
         let place: ListPlace<SessionID> = paging.place(&query) { Identifier(text: $0).map(SessionID.init) }

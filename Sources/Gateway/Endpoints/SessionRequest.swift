@@ -38,8 +38,9 @@ struct SessionRequest {
         try body.finish()
         guard let provider else { throw Problem(.invalidRequest, "No provider is named.") }
         if let initial { try MessageRules.check(initial, principal, provider, provider.capabilities) }
+        let secret = SecretOptions.take(provider.adapter.secretOptions, from: &document.providerOptions)
         plan = Shard.Plan(
-            app: app, provider: provider, document: document, initialMessage: initial,
+            app: app, provider: provider, document: document, secretOptions: secret, initialMessage: initial,
             reusesLatest: reuse == .latestOpen, reusesAnyProvider: !isNamed,
             claim: try IdempotencyKey.claim(request, principal, reach: .app))
     }
@@ -77,7 +78,9 @@ struct SessionRequest {
         if case .client(_, let token) = principal {
             made = token.userID
         } else {
-            made = "usr_" + String(decoding: Base64.url.encode(secureRandomBytes(18).span), as: UTF8.self)
+            made =
+                UserProfile.anonymousPrefix
+                + String(decoding: Base64.url.encode(secureRandomBytes(18).span), as: UTF8.self)
         }
         guard let value = body.value("user") else { return UserProfile(id: made) }
         do {

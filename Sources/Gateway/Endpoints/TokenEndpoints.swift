@@ -28,7 +28,7 @@ extension Endpoints {
 
     private func checkSession(_ id: SessionID, of userID: String, _ app: App) async throws(Problem) {
         let found = try? await gateway.shard(for: id).session(id, app: app.name, gateway: gateway)
-        guard let found, found.userID == userID else {
+        guard let found, await found.presentUserID == userID else {
             throw Problem(
                 invalid: ContentProblem(
                     JSONPointer(["sessionId"]), "unknown_session", "The user has no such session."))

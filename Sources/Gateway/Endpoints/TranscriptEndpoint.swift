@@ -12,9 +12,8 @@ extension Endpoints {
         let source = query.choice("source", ["gateway", "provider"])
         let includesNative = query.includesNative()
         try query.finish()
-        if source == "provider" {
-            throw Problem(.capabilityUnsupported, "The session's provider keeps no history.")
-        }
+        // No provider of this release keeps one that could be read.
+        if source == "provider" { throw Problem(Failure.unsupported("history")) }
         guard await !session.isErased else { throw Problem(Failure.gone) }
         let form = try accepted(request, ["application/json", "text/html", "text/plain"])
         let (messages, head) = try await allMessages(of: session, request)

@@ -30,6 +30,8 @@ enum Failure: Error, Sendable {
     case notFailed
     /// The message named has no such action.
     case unknownAction(JSONPointer)
+    /// The user is one of the customer's already.
+    case userAlreadyKnown
     /// The caller may not set what stands there.
     case notPermitted(JSONPointer)
     /// The provider waits for no answer of that name.

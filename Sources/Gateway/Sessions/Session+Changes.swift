@@ -31,8 +31,14 @@ extension Session {
         } catch {
             throw .invalid(error)
         }
-        guard next.user.id == base.user.id else {
-            throw .invalid(ContentProblem(JSONPointer(["user", "id"]), "not_allowed", "A user's id does not change."))
+        let becomesKnown = next.user.id != base.user.id
+        if becomesKnown {
+            guard patch.identifies else {
+                throw .invalid(
+                    ContentProblem(JSONPointer(["user", "id"]), "not_allowed", "A user's id does not change."))
+            }
+            guard base.user.isAnonymous else { throw .userAlreadyKnown }
+            next.anonymousID = base.user.id
         }
         if next.user == base.user, next.locale == base.locale, next.metadata == base.metadata { return true }
         next.version += 1
@@ -41,7 +47,8 @@ extension Session {
         view.document = next
         view.updatedAt = now
         let events = [event(EventType.sessionUpdated, view.json.encoded())]
-        let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
+        let update = SessionUpdate(
+            updatedAt: now.milliseconds, userID: becomesKnown ? next.user.id : nil, document: next.encoded())
         do {
             _ = try await commit(transaction([.updateSession(update)], events), events)
         } catch {
@@ -143,6 +150,8 @@ extension Session {
 struct SessionPatch: Sendable {
     /// A merge patch of the user object.
     var user: JSONValue?
+    /// An anonymous user becomes a known one.
+    var identifies = false
     /// The member `locale` is there.
     var changesLocale = false
     var locale: String?

@@ -13,7 +13,7 @@ extension Session {
     func create(
         _ record: SessionRecord, _ legRecord: LegRecord, claim: IdempotencyClaim?, initialMessage: MessageDraft?
     ) async throws(Failure) -> StoreOutcome {
-        var changes: [StoreChange] = [.insertSession(record), .insertLeg(legRecord)]
+        var changes: [StoreChange] = [.insertSession(record), .insertLeg(legRecord)] + secretOptionChanges
         var events = [
             event(EventType.sessionCreated, snapshot().json.encoded()),
             event(EventType.sessionConnecting, Self.stateData(.connecting)),
@@ -53,6 +53,7 @@ extension Session {
     func takeUp() async {
         guard awaitsTakeUp, !state.isFinal, !isErased else { return }
         awaitsTakeUp = false
+        await readSecretOptions()
         let pending: [MessageRecord]
         do {
             pending = try await home.gateway.reading.outbox(id, on: home.loop)

@@ -23,7 +23,7 @@ extension Session {
             loop: home.loop, client: home.shard.client, clientOptions: provider.clientOptions,
             secrets: home.gateway.secrets, links: home.shard.links(of: providerName), session: id, leg: leg,
             user: document.user, vendorUserID: provider.vendorUserID(app: app, userID: userID),
-            locale: document.locale, customData: document.customData, options: document.providerOptions,
+            locale: document.locale, customData: document.customData, options: linkOptions,
             isResumed: resumed, values: SessionValues(session: self),
             events: SessionEvents(session: self, generation: linkGeneration), logger: provider.logger)
         let opened = provider.adapter.makeSession(context)
@@ -189,6 +189,7 @@ extension Session {
         endedAt = time
         updatedAt = time
         failAll(code: "session_ended", retryable: false)
+        forgetSecretOptions()
         stateWaiters.signalAll()
         home.shard.assumeIsolated { [id, app, userID] shard in shard.sessionIsOver(id, app: app, userID: userID) }
     }

@@ -103,6 +103,7 @@ extension Session {
             $0.customDataIsUntold = false
             for member in native.members { $0.native.set(member.key, to: member.value) }
         }
+        forgetSecretOptions()
         if let since = unheardSince {
             unheardSince = nil
             gap(from: since.milliseconds, to: home.now.milliseconds, recovered: false)

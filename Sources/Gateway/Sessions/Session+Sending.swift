@@ -121,7 +121,7 @@ extension Session {
     func fixedPart(of draft: MessageDraft, _ message: MessageID, at now: Timestamp) -> [UInt8] {
         MessageDocument.fixedPart(
             MessageDocument.Fixed(
-                id: message, clientID: draft.clientID, session: id, leg: leg, role: .user, senderID: userID,
+                id: message, clientID: draft.clientID, session: id, leg: leg, role: .user, senderID: document.user.id,
                 senderName: document.user.name, content: draft.encodedContent, metadata: draft.metadata,
                 isHidden: draft.isHidden, createdAt: now))
     }

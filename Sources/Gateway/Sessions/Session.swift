@@ -20,12 +20,16 @@ actor Session {
         unsafe home.loop.serialExecutor.asUnownedSerialExecutor()
     }
     nonisolated let app: String
+    /// Whom the session was made for: its place and the vendor's user go by it, also once the user is known.
     nonisolated let userID: String
     nonisolated let providerName: String
     nonisolated let leg: LegID
     nonisolated let createdAt: Timestamp
     /// Who listens to all events of the app; `nil` for an app that is no longer configured.
     nonisolated let feed: AppFeed?
+
+    /// Options that the provider has not been given over an open link yet, and that must not be shown.
+    var secretOptions = JSONObject()
 
     // As committed.
     var state: SessionState
@@ -102,7 +106,7 @@ actor Session {
         id = record.id
         self.home = home
         app = record.app
-        userID = record.userID
+        userID = document.anonymousID ?? record.userID
         providerName = provider
         self.leg = leg
         createdAt = Timestamp(milliseconds: record.createdAt)
@@ -144,6 +148,9 @@ actor Session {
         view.updatedAt = time
         return view
     }
+
+    /// Whom the session belongs to.
+    var presentUserID: String { (shown?.document ?? document).user.id }
 
     /// Nothing holds the session in memory: no link, no reader, no message on its way.
     var isDormant: Bool {

@@ -20,6 +20,8 @@ struct SessionDocument: Sendable {
     var escalationAvailable: Bool?
     /// What works in this session, where the provider told something else than it says of itself.
     var capabilities: Capabilities?
+    /// The id that the user had before it became known.
+    var anonymousID: String?
     /// The custom data changed, and the provider has not been told over an open link.
     var customDataIsUntold = false
     /// The provider has had the conversation at least once.
@@ -45,6 +47,7 @@ struct SessionDocument: Sendable {
         if !suggestions.isEmpty { object.append("suggestions", .array(suggestions.map { JSONValue($0) })) }
         if let escalationAvailable { object.append("escalationAvailable", JSONValue(escalationAvailable)) }
         if let capabilities { object.append("capabilities", capabilities.json) }
+        if let anonymousID { object.append("anonymousId", JSONValue(anonymousID)) }
         if customDataIsUntold { object.append("customDataIsUntold", true) }
         return JSONValue.object(object).encoded()
     }
@@ -67,6 +70,7 @@ struct SessionDocument: Sendable {
         suggestions = (object["suggestions"]?.arrayValue ?? []).compactMap(\.stringValue)
         escalationAvailable = object["escalationAvailable"]?.boolValue
         capabilities = object["capabilities"].map { Capabilities($0) }
+        anonymousID = object["anonymousId"]?.stringValue
         customDataIsUntold = object["customDataIsUntold"]?.boolValue ?? false
         participants = (object["participants"]?.arrayValue ?? []).compactMap { value in
             guard let id = value["id"]?.stringValue, let role = value["role"]?.stringValue.flatMap(SenderRole.init)

@@ -4,6 +4,7 @@ import Crypto
 import Domain
 import EventLoop
 import HTTPClient
+import JSON
 import Kernel
 import ProviderKit
 import Store
@@ -40,6 +41,9 @@ actor Shard {
     /// Sessions being made, so that a user's limit holds while their commits are under way.
     private var making: [User: Int] = [:]
     private var claims: Set<[UInt8]> = []
+    /// What providers said of themselves, and which of them are being asked.
+    var widgets: [String: WidgetEntry] = [:]
+    var askedWidgets: [String: WaiterList] = [:]
 
     /// Makes the shard of a loop that does not run yet, with a client of its own.
     init(loop: Loop, store: any Store, shedding: SheddingConfiguration) throws(GatewayError) {
@@ -159,6 +163,8 @@ actor Shard {
         var app: App
         var provider: ProviderInstance
         var document: SessionDocument
+        /// Options that stay out of the document.
+        var secretOptions: JSONObject
         var initialMessage: MessageDraft?
         var reusesLatest: Bool
         /// No provider was named, so an open session may be at any.
@@ -212,6 +218,7 @@ actor Shard {
         claim?.result = IdempotencyResult(status: 201, session: id)
         let legRecord = LegRecord(
             id: leg, session: id, provider: plan.provider.name, kind: plan.provider.kind, openedAt: now)
+        await session.give(plan.secretOptions)
         switch try await session.create(record, legRecord, claim: claim, initialMessage: plan.initialMessage) {
         case .committed:
             sessions[id] = session

@@ -22,14 +22,34 @@ package struct ScriptedProvider: Provider {
         ])
     }
     package var settlement: Settlement { .none }
+    package var secretOptions: Set<String> { ["token"] }
 
     package func validate(options: ProviderOptions) throws(ContentProblem) {
-        for member in options.members where !["open", "kind"].contains(member.key) {
+        for member in options.members where !["open", "kind", "token"].contains(member.key) {
             throw ContentProblem(JSONPointer([member.key]), "unknown_field", "No such option.")
         }
     }
 
     package func makeSession(_ context: ProviderContext) -> any ProviderSession { ScriptedSession(context) }
+
+    /// Says how often it was asked.
+    package func widget(_ reach: ProviderReach) async -> Widget {
+        let count = Self.record.withLock { record in
+            record.widgetsAsked += 1
+            return record.widgetsAsked
+        }
+        var widget = Widget()
+        widget.source = .vendor
+        widget.title = "Asked \(count)"
+        widget.theme = "dark"
+        widget.primaryColor = "#0A0B0C"
+        widget.icons = ["header": "https://example.com/h.png"]
+        widget.greeting = "Hello"
+        widget.form = [Widget.FormField("email", isRequired: true)]
+        widget.presets = ["Hours"]
+        widget.imagesMax = 5
+        return widget
+    }
 
     static let record = Mutex(ProviderRecord())
 
@@ -46,6 +66,7 @@ struct ProviderRecord: Sendable {
     var arrivals: [String: Int] = [:]
     var texts: [String: [String]] = [:]
     var calls: [String: [String]] = [:]
+    var widgetsAsked = 0
 }
 
 /// One conversation with the script.
@@ -65,6 +86,7 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
 
     func open() {
         note(context.isResumed ? "resume" : "open")
+        if let token = context.options["token"]?.stringValue { note("token \(token)") }
         if let trace = TraceContext.current { note("opened in \(trace.traceID)") }
         switch context.options["open"]?.stringValue ?? "ok" {
         case "never": break

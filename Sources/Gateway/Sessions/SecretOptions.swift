@@ -1,0 +1,55 @@
+import Domain
+import JSON
+import ProviderKit
+import Store
+
+/// Options of a provider that are secrets: sealed on the disk, shown to nobody, handed over until the link was open.
+enum SecretOptions {
+    /// Where they lie among the values of the leg.
+    static let key = "gateway.secretOptions"
+
+    /// Takes those that are secret out of the options of a new session.
+    static func take(_ names: Set<String>, from options: inout JSONObject) -> JSONObject {
+        var secret = JSONObject()
+        guard !names.isEmpty else { return secret }
+        for member in options.members where names.contains(member.key) {
+            secret.append(member.key, member.value)
+            options.remove(member.key)
+        }
+        return secret
+    }
+}
+
+extension Session {
+    /// Those of a session that is being made.
+    func give(_ options: JSONObject) { secretOptions = options }
+
+    /// The options for a link that is about to be made.
+    var linkOptions: ProviderOptions {
+        var options = document.providerOptions
+        for member in secretOptions.members { options.set(member.key, to: member.value) }
+        return options
+    }
+
+    /// How secret options get to the disk together with their session.
+    var secretOptionChanges: [StoreChange] {
+        guard !secretOptions.isEmpty else { return [] }
+        let value = JSONValue.object(secretOptions).encoded()
+        return [.setLegValue(leg, key: SecretOptions.key, value: value, isSecret: true)]
+    }
+
+    /// Takes them up again after a restart, if the link was never open.
+    func readSecretOptions() async {
+        guard !document.wasOpened else { return }
+        let values = (try? await home.gateway.reading.legValues(leg, on: home.loop)) ?? []
+        guard let value = values.first(where: { $0.key == SecretOptions.key })?.value else { return }
+        secretOptions = (try? JSONValue(parsing: value))?.objectValue ?? JSONObject()
+    }
+
+    /// They have been handed over, or nobody will want them: they are gone from memory and disk.
+    func forgetSecretOptions() {
+        guard !secretOptions.isEmpty else { return }
+        secretOptions = JSONObject()
+        commitSurely([.setLegValue(leg, key: SecretOptions.key, value: nil, isSecret: true)], [])
+    }
+}

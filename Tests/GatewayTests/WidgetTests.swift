@@ -1,0 +1,123 @@
+import Domain
+@testable import Gateway
+import GatewayRig
+import JSON
+import Store
+import Testing
+
+@Suite("What a front end draws before a conversation")
+struct WidgetTests {
+    @Test("is one shape for all providers, and any credential of the app may read it")
+    func shape() async throws {
+        try await withGateway { gateway in
+            let vendor = try await gateway.backend.get("/v1/providers/scripted/widget")
+            #expect(vendor.status == 200)
+            #expect(vendor.json["source"] == "vendor")
+            #expect(vendor.json["form"] == [["name": "email", "required": true]])
+            #expect(vendor.json["limits"] == ["imagesMax": 5])
+            #expect(vendor["Cache-Control"] == "private, max-age=60")
+            let session = try await Conversation.open(gateway.backend)
+            for credential in [Samples.publicKey, session.token] {
+                let answer = try await gateway.backend.with(credential).get("/v1/providers/echo/widget")
+                #expect(
+                    answer.json == [
+                        "provider": "echo", "source": "default", "theme": "light", "icons": [:], "form": [],
+                        "presets": [], "limits": [:], "takesVoice": false,
+                    ])
+            }
+            #expect(try await gateway.backend.with(nil).get("/v1/providers/echo/widget").status == 401)
+            // Another app's provider is none.
+            #expect(try await gateway.backend.get("/v1/providers/echo-too/widget").status == 404)
+        }
+    }
+
+    @Test("the vendor is asked once for many who ask, and a caller who has it gets 304")
+    func cached() async throws {
+        try await withGateway { gateway in
+            let path = "/v1/providers/scripted/widget"
+            let first = try await gateway.backend.get(path)
+            var titles: Set<JSONValue?> = []
+            // Two loops ask for themselves.
+            for _ in 0..<20 { titles.insert(try await gateway.backend.get(path).json["title"]) }
+            #expect(titles.count <= 2)
+            let tag = try #require(first["ETag"])
+            var statuses: Set<Int> = []
+            for _ in 0..<10 {
+                let answer = try await gateway.backend.get(path, fields: ["If-None-Match": "\"x\", W/\(tag)"])
+                statuses.insert(answer.status)
+                if answer.status == 304 {
+                    #expect(answer["ETag"] == tag)
+                    #expect(answer.body.isEmpty)
+                }
+            }
+            #expect(statuses.contains(304))
+        }
+    }
+}
+
+@Suite("Secret options")
+struct SecretOptionTests {
+    private let body: JSONValue = [
+        "provider": "scripted", "waitSeconds": 0, "providerOptions": ["token": "t0ps3cret", "open": "never"],
+    ]
+
+    private func values(_ session: Conversation, _ gateway: InProcessGateway) async throws -> [LegValue] {
+        let id = try #require(SessionID(session.id))
+        let actor = try await gateway.gateway.shard(for: id).session(id, app: "demo", gateway: gateway.gateway)
+        return try await gateway.gateway.reading.legValues(actor.leg, on: actor.home.loop)
+    }
+
+    /// Their removal is a commit of its own, soon behind.
+    private func areForgotten(_ session: Conversation, _ gateway: InProcessGateway) async throws -> Bool {
+        let end = monotonicSeconds() + 10
+        while monotonicSeconds() < end {
+            if try await values(session, gateway).isEmpty { return true }
+        }
+        return false
+    }
+
+    private func document(_ session: Conversation, _ gateway: InProcessGateway) async throws -> String {
+        let id = try #require(SessionID(session.id))
+        let loop = gateway.gateway.shard(for: id).loop
+        let stored = try #require(try await gateway.gateway.reading.session(id, on: loop))
+        return String(decoding: stored.session.document, as: UTF8.self)
+    }
+
+    @Test("are sealed beside the session, shown nowhere, and gone once the link was open")
+    func opened() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(
+                gateway.backend, ["provider": "scripted", "providerOptions": ["token": "t0ps3cret"]])
+            #expect(ScriptedProvider.calls(of: session.id).contains("token t0ps3cret"))
+            #expect(try await document(session, gateway).contains("t0ps3cret") == false)
+            #expect(session.made.description.contains("t0ps3cret") == false)
+            _ = try await session.event("session.active")
+            #expect(try await areForgotten(session, gateway))
+            try await session.caller.post(session.path + "/suspend")
+            try await session.caller.post(session.path + "/resume")
+            _ = try await session.event { $0["type"] == "session.active" && ($0["seq"]?.intValue ?? 0) > 4 }
+            #expect(ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("token") }.count == 1)
+        }
+    }
+
+    @Test("are handed over after a restart when the link was never open")
+    func restart() async throws {
+        let folder = TestFolder()
+        var made: JSONValue = nil
+        try await withGateway(in: folder) { gateway in
+            let session = try await Conversation.open(gateway.backend, body)
+            let kept = try await values(session, gateway)
+            #expect(kept.map(\.isSecret) == [true])
+            #expect(try await document(session, gateway).contains("t0ps3cret") == false)
+            made = session.made
+        }
+        try await withGateway(in: folder) { gateway in
+            let session = try Conversation(gateway.backend, made: made)
+            _ = try await session.state()
+            let calls = ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("token") }
+            #expect(calls == ["token t0ps3cret", "token t0ps3cret"])
+            try await session.caller.post(session.path + "/end")
+            #expect(try await areForgotten(session, gateway))
+        }
+    }
+}
