@@ -1,0 +1,114 @@
+"""Runs the same cases against every provider, through the executable and the vendors' simulators.
+
+Usage: python -m providers [--executable FILE] [NAME…]
+
+Each provider has a gateway and a simulator of its own; both have to end with status 0 when they are asked to. Cases
+that do not apply say why. Exit status 1: something failed.
+"""
+
+import argparse
+import concurrent.futures
+import itertools
+import pathlib
+import sys
+import tempfile
+import time
+
+from edge.report import Report
+
+from . import cases
+from .abilities import NotServed
+from .client import PATIENCE_SECONDS, Caller, Conversation
+from .echo import Echo
+from .oda import ODA
+from .programs import SECRET_KEY, Gateway, Simulator
+
+PROVIDERS = [Echo, ODA]
+
+
+class Stage:
+    """What a case plays on."""
+
+    def __init__(self, provider, gateway: Gateway):
+        self.provider = provider
+        self.gateway = gateway
+        self.caller = Caller(gateway, SECRET_KEY)
+        self.paths = self.caller.get("/openapi.json").json["paths"]
+        self._users = itertools.count(1)
+
+    def user(self) -> str:
+        """Somebody new."""
+        return f"{self.provider.name}-{next(self._users)}"
+
+    def open(self, **more) -> Conversation:
+        """A session of somebody new."""
+        answer = self.caller.post("/v1/sessions", {"user": {"id": self.user(), "name": "Ada"}, **more})
+        assert answer.status == 201, str(answer)
+        return Conversation(self.caller, answer.json)
+
+    @staticmethod
+    def until(is_so, what: str) -> None:
+        """Waits for what no event tells."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not is_so():
+            assert time.monotonic() < end, f"no {what} within {PATIENCE_SECONDS} s"
+            time.sleep(0.02)
+
+
+def run(kind, executable: pathlib.Path) -> Report:
+    """Runs all cases against one provider."""
+    report = Report(kind.name, prints=False)
+    with tempfile.TemporaryDirectory(prefix=f"trunkline-conformance-{kind.name}-") as folder:
+        simulator = Simulator(executable, kind.simulator) if kind.simulator else None
+        provider = kind(simulator.address if simulator else None)
+        gateway = Gateway(executable, pathlib.Path(folder), provider.configuration())
+        try:
+            stage = Stage(provider, gateway)
+            unknown = set(provider.excluded) - {name for name, _ in cases.CASES}
+            report.case("exclusions name cases", not unknown, ", ".join(sorted(unknown)))
+            for name, body in cases.CASES:
+                play(report, stage, name, body)
+        finally:
+            for what, program in (("gateway", gateway), ("simulator", simulator)):
+                fault = program.stop() if program else ""
+                report.case(f"the {what} lives and ends when asked", not fault, fault)
+    report.close()
+    return report
+
+
+def play(report: Report, stage: Stage, name: str, body) -> None:
+    reason = stage.provider.excluded.get(name)
+    if reason:
+        return report.skip(name, reason)
+    try:
+        return report.attempt(name, body, stage, passing=NotServed)
+    except NotServed as error:
+        return report.skip(name, str(error))
+    finally:
+        stage.provider.forgive()
+
+
+def main() -> int:
+    names = {kind.name: kind for kind in PROVIDERS}
+    parser = argparse.ArgumentParser(prog="conformance", description=__doc__.splitlines()[0])
+    parser.add_argument("--executable", type=pathlib.Path, required=True, help="the trunkline to test")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="of " + " ".join(names))
+    arguments = parser.parse_args()
+    unknown = sorted(set(arguments.names) - set(names))
+    if unknown:
+        parser.error(f"unknown providers: {' '.join(unknown)}")
+    wanted = [names[name] for name in arguments.names] or PROVIDERS
+    failed, passed = [], 0
+    # They share nothing, and mostly wait.
+    with concurrent.futures.ThreadPoolExecutor(len(wanted)) as pool:
+        for report in pool.map(lambda kind: run(kind, arguments.executable.resolve()), wanted):
+            report.show()
+            passed += report.passed
+            if report.failures:
+                failed.append(report.name)
+    print(f"conformance: failed: {' '.join(failed)}" if failed else f"conformance: all {passed} cases passed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,101 @@
+"""What the cases have to know of a provider; one small description each."""
+
+import http.client
+import json
+
+
+class Administration:
+    """The interface of a simulator for those who test with it."""
+
+    def __init__(self, address: str):
+        self._address = address
+
+    def call(self, method: str, name: str, body=None):
+        connection = http.client.HTTPConnection(self._address, timeout=10)
+        try:
+            octets = None if body is None else json.dumps(body).encode()
+            connection.request(method, f"/_sim/{name}", octets, {"Content-Type": "application/json"})
+            answer = connection.getresponse()
+            text = answer.read()
+        finally:
+            connection.close()
+        assert answer.status < 300, f"{method} /_sim/{name}: {answer.status} {text[:200]!r}"
+        return json.loads(text) if text else None
+
+
+class Provider:
+    """A provider as the cases see it."""
+
+    name = ""
+    # What the simulator is started with; None where there is none.
+    simulator: list[str] | None = None
+    # Cases that do not apply, each with the reason.
+    excluded: dict[str, str] = {}
+
+    def __init__(self, address: str | None):
+        self.address = address
+        self.sim = Administration(address) if address else None
+
+    def configuration(self) -> str:
+        """The entry under `providers`, as YAML in one line."""
+        raise NotImplementedError
+
+    def reply(self, text: str) -> str:
+        """What the other side says to a text that means nothing to it; a part of it will do."""
+        return text
+
+    def texts(self, session) -> list[str]:
+        """The texts of the session's user that came to the vendor, in order."""
+        raise NotImplementedError
+
+    def cut(self, session) -> None:
+        """The vendor's side of the link goes away without a word."""
+        raise NotImplementedError
+
+    def refuse(self) -> tuple[int, str]:
+        """The vendor refuses whoever comes next; answers with the status and code that callers get."""
+        raise NotImplementedError
+
+    def forgive(self) -> None:
+        """Everything is as it should be again."""
+        if self.sim:
+            self.sim.call("DELETE", "faults")
+
+    def say(self, session, text: str) -> None:
+        """The vendor says something of its own accord."""
+        raise NotImplementedError
+
+    def unknown(self, session, mark: str) -> None:
+        """The vendor sends something well-formed that nobody knows, with a mark in it."""
+        raise NotImplementedError
+
+    def garbage(self, session) -> list:
+        """Ways to make the vendor send what is not well-formed, each with its name; each may cost the link."""
+        raise NotImplementedError
+
+    def end(self, session) -> None:
+        """The conversation is over at the vendor."""
+        raise NotImplementedError
+
+    def is_gone(self, session) -> bool:
+        """The vendor has noticed that the session is over."""
+        raise NotImplementedError
+
+    # How an ability is brought out, where it takes more than a call of ours.
+
+    def show_form(self, session) -> dict:
+        """The content that answers a form which the vendor shows."""
+        return {"type": "formResponse", "formId": "form-1", "values": {"name": "Ada"}}
+
+    def ask(self, session) -> tuple[str, object]:
+        """The vendor asks for something: the id of the command, and a right answer."""
+        raise NotImplementedError
+
+    def stream(self, session) -> None:
+        """The vendor answers in pieces."""
+        raise NotImplementedError
+
+    # A file that the vendor takes.
+    file = (b"hello", "text/plain", "hello.txt")
+    # What suggestions are asked for.
+    query = "pi"
