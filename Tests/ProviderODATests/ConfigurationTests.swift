@@ -38,7 +38,11 @@ import Testing
             origin: https://www.example.com
             sendSdkMetadata: false
             enableAttachmentSecurity: true
-            enableLongPolling: false
+            enableLongPolling: true
+            longPollSocketAttempts: 3
+            longPollSocketIntervalSeconds: 13
+            longPollUpgradeSeconds: 14
+            longPollTimeoutSeconds: 15
             initUserProfile: false
             initUserHiddenMessage: hello
             allowRaw: true
@@ -86,7 +90,7 @@ import Testing
     @Test(arguments: [
         ("{channelId: c}", "p.host"), ("{host: h}", "p.channelId"), ("{host: 'a b', channelId: c}", "p.host"),
         ("{host: h/path, channelId: c}", "p.host"), ("{host: 'u@h', channelId: c}", "p.host"),
-        ("{host: h, channelId: c, enableLongPolling: true}", "p.enableLongPolling"),
+        ("{host: h, channelId: c, longPollTimeoutSeconds: 0}", "p.longPollTimeoutSeconds"),
         ("{host: h, channelId: c, enableAttachmentSecurity: true}", "p.enableAttachmentSecurity"),
         ("{host: h, channelId: c, origin: \"a\\nb\"}", "p.origin"),
         ("{host: h, channelId: c, chanelSecret: x}", "p.chanelSecret"),

@@ -37,14 +37,14 @@ final class EventLog: ProviderEvents {
 /// A socket that a test plays the server of.
 final class ScriptedLink: ODALink {
     let request: ODADial
-    let events: ODALinkEvents
+    let events: ODAConnection
     var isOpen = false
     var isClosing = false
     var isAborted = false
     var unsentBytes = 0
     var sent: [[UInt8]] = []
 
-    init(_ request: ODADial, _ events: ODALinkEvents) {
+    init(_ request: ODADial, _ events: ODAConnection) {
         self.request = request
         self.events = events
     }
@@ -84,7 +84,7 @@ final class ScriptedDialler: ODADialler {
 
     init(_ loop: Loop) { links = LoopBound([], loop: loop) }
 
-    func dial(_ request: ODADial, _ events: ODALinkEvents) -> any ODALink {
+    func dial(_ request: ODADial, _ events: ODAConnection) -> any ODALink {
         let link = ScriptedLink(request, events)
         links.value.append(link)
         return link
@@ -253,11 +253,12 @@ final class Rig {
     @discardableResult
     func send(_ content: UserContent, isHidden: Bool = false, files: [OutboundFile] = []) -> String {
         let outcome = begin(content, isHidden: isHidden, files: files)
-        manual.runUntilIdle()
+        // A request and its answer take more turns than a frame.
+        for _ in 0..<200 where outcome.value == "pending" { manual.runUntilIdle() }
         return outcome.value
     }
 
-    /// Begins to send; the outcome is `pending` until there is one.
+    /// Begins to send; the word for what came of it will be there.
     func begin(_ content: UserContent, isHidden: Bool = false, files: [OutboundFile] = []) -> LoopBound<String> {
         let outcome = LoopBound("pending", loop: loop)
         let message = OutboundMessage(
@@ -277,6 +278,7 @@ final class Rig {
                     }
             }
         }
+        manual.runUntilIdle()
         return outcome
     }
 

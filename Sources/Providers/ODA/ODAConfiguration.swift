@@ -74,6 +74,14 @@ package struct ODAConfiguration: Sendable {
     /// Default: English ones.
     var defaultTexts = ODADefaultTexts()
 
+    /// `enableLongPolling`: whether long polls take the place of a socket that cannot be opened.
+    ///
+    /// Default: false.
+    var pollsLong = false
+    /// `longPollSocketAttempts`: sockets in a row that fail before that, 1 to 100.
+    ///
+    /// Default: 5.
+    var longPollSocketAttempts = 5
     /// `tokenLifetimeSeconds`: from `iat` to `exp`, cut to `maxTokenMinutes`.
     ///
     /// Default: 3600.
@@ -112,6 +120,8 @@ package struct ODAConfiguration: Sendable {
         allowsRaw = section.boolean("allowRaw", default: false)
         sendsTyping = section.boolean("enableSendTypingStatus", default: true)
         previewsTyping = section.boolean("enableAgentSneakPreview", default: false)
+        pollsLong = section.boolean("enableLongPolling", default: false)
+        longPollSocketAttempts = section.integer("longPollSocketAttempts", default: 5, in: 1...100)
         respondsByDefault = section.boolean("enableDefaultClientResponse", default: false)
         defaultTexts = ODADefaultTexts(section.section("i18n"))
         let lifetime = section.integer("tokenLifetimeSeconds", default: 3600, in: 60...86_400)
@@ -124,9 +134,6 @@ package struct ODAConfiguration: Sendable {
     }
 
     private func check(_ section: ConfigurationSection) {
-        if section.boolean("enableLongPolling", default: false) {
-            section.report("must be false: long polling is not available in this build", at: "enableLongPolling")
-        }
         if securesAttachments, channelSecret == nil {
             section.report(
                 "needs a channelSecret: it is for channels with client authentication", at: "enableAttachmentSecurity")
@@ -164,6 +171,11 @@ package struct ODAConfiguration: Sendable {
         return url
     }
 
+    /// The address of long polls (section 5).
+    func messageURL(userID: String) throws(HTTPWireError) -> URI {
+        try URI("\(usesTLS ? "https" : "http")://\(host)/chat/v1/chats/message?\(query(userID: userID))")
+    }
+
     /// `channelId=…&userId=…`, percent-encoded.
     func query(userID: String) -> String {
         "channelId=" + PercentCoding.encoded(channelID, .unreserved)
@@ -197,6 +209,18 @@ struct ODATimes: Sendable, Hashable {
     ///
     /// Default: 10.
     var authWindow: Duration = .seconds(10)
+    /// `longPollSocketIntervalSeconds`: between two attempts to open a socket where long polls come next.
+    ///
+    /// Default: 2.
+    var longPollRetry: Duration = .seconds(2)
+    /// `longPollUpgradeSeconds`: between two attempts to put a socket in the place of long polls.
+    ///
+    /// Default: 300.
+    var longPollUpgrade: Duration = .seconds(300)
+    /// `longPollTimeoutSeconds`: how long the server may hold a poll before it is asked again.
+    ///
+    /// Default: 90; how long it does hold one is not known.
+    var longPoll: Duration = .seconds(90)
     /// `closeSessionSeconds`: for `sessionClosed` after `closeSession`.
     ///
     /// Default: 10.
@@ -237,6 +261,9 @@ struct ODATimes: Sendable, Hashable {
         refresh = section.seconds("refreshSeconds", default: refresh, in: range)
         refreshPatience = section.seconds("refreshPatienceSeconds", default: refreshPatience, in: range)
         authWindow = section.seconds("authWindowSeconds", default: authWindow, in: range)
+        longPollRetry = section.seconds("longPollSocketIntervalSeconds", default: longPollRetry, in: range)
+        longPollUpgrade = section.seconds("longPollUpgradeSeconds", default: longPollUpgrade, in: range)
+        longPoll = section.seconds("longPollTimeoutSeconds", default: longPoll, in: 1...3600)
         closeSession = section.seconds("closeSessionSeconds", default: closeSession, in: range)
         typingInterval = section.seconds("typingStatusIntervalSeconds", default: typingInterval, in: range)
         working = section.seconds("typingStatusTimeoutSeconds", default: working, in: range)

@@ -315,7 +315,7 @@ struct ODAConversation: Sendable {
             guard userTypes else { return }
             userTypes = false
             if isOpen { steps.append(.write(writer.typing(nil))) }
-        case .reconnect, .ping, .pong, .refresh, .ending: break
+        case .reconnect, .ping, .pong, .upgrade, .refresh, .ending: break
         }
     }
 

@@ -1,7 +1,5 @@
-import Configuration
 import Domain
 import EventLoop
-import HTTPWire
 import JSON
 import Kernel
 import ProviderKit
@@ -42,11 +40,13 @@ final class ODALine {
     /// The last session has left; those that come now wait until its conversation is over.
     private var isClosing = false
 
-    private var link: (any ODALink)?
-    /// The number of the socket that is listened to.
-    private var generation = 0
+    /// What is open, or being opened.
+    private var connection: ODAConnection?
+    /// The socket that is being opened beside long polls.
+    private var beside: ODAConnection?
+    /// The long polls that a socket has taken the place of, until what is on its way has come.
+    private var retired: ODAConnection?
     private var timers: [TimerID?] = Array(repeating: nil, count: ODATimer.allCases.count)
-    private var token: ODAToken?
     private var waiters: [LoopWaiter] = []
 
     /// A line for a user's first session, which joins next.
@@ -148,7 +148,7 @@ final class ODALine {
     // MARK: What sessions say
 
     /// Frames can be written.
-    var isOpen: Bool { machine.isOpen && link?.isOpen == true }
+    var isOpen: Bool { machine.isOpen && connection?.link?.isOpen == true }
 
     /// What the submitting action of a form carries.
     func postback(form: String, action: String?) -> JSONValue? {
@@ -160,15 +160,53 @@ final class ODALine {
 
     /// Writes a message of one session; the others see it as well.
     ///
+    /// Returns at once on a socket, which acknowledges nothing, and with the server's answer elsewhere.
+    ///
     /// - Parameter frames: at least one; they go out together.
-    func send(_ frames: [[UInt8]], _ message: OutboundMessage, from session: ODASession) throws(SendFailure) {
-        guard isOpen, let link else { throw .notSent(Self.notConnected) }
+    func send(
+        _ frames: [[UInt8]], _ message: OutboundMessage, from session: ODASession
+    ) async throws(SendFailure) {
+        guard isOpen, let link = connection?.link else { throw .notSent(Self.notConnected) }
         guard link.unsentBytes <= Self.unsentBytesMax else {
             throw .notSent(ProviderFailure(.capacity, "The chat server takes nothing for now."))
         }
-        for (index, frame) in frames.enumerated() where !link.send(text: frame) {
-            throw index == 0 ? .notSent(Self.notConnected) : .unknown(Self.notConnected)
+        guard link.answersSends else {
+            for (index, frame) in frames.enumerated() where !link.send(text: frame) {
+                throw index == 0 ? .notSent(Self.notConnected) : .unknown(Self.notConnected)
+            }
+            return wasSent(message, by: session)
         }
+        for (index, frame) in frames.enumerated() {
+            let isLast = index == frames.count - 1
+            let failure = await deliver(frame, over: link) { line in
+                if isLast { line.wasSent(message, by: session) }
+            }
+            guard let failure else { continue }
+            if index > 0, case .notSent(let reason) = failure { throw .unknown(reason) }
+            throw failure
+        }
+    }
+
+    /// Sends one frame and waits for the server's answer; nil when it was taken.
+    ///
+    /// - Parameter taken: called then, before what the skill says to it, whenever the caller's turn comes.
+    private func deliver(
+        _ frame: [UInt8], over link: any ODALink, _ taken: @escaping @Sendable (ODALine) -> Void
+    ) async -> SendFailure? {
+        let line = LoopBound(self, loop: lines.loop)
+        return await withCheckedContinuation { done in
+            link.deliver(text: frame) { outcome in
+                switch outcome {
+                case .success:
+                    taken(line.value)
+                    done.resume(returning: nil)
+                case .failure(let failure): done.resume(returning: failure)
+                }
+            }
+        }
+    }
+
+    private func wasSent(_ message: OutboundMessage, by session: ODASession) {
         mirror(message, from: session)
         perform(machine.sent(at: now))
     }
@@ -202,25 +240,38 @@ final class ODALine {
         if !additions.isEmpty { profileChanged(additions) }
     }
 
-    // MARK: What the socket tells
+    // MARK: What connections tell
 
-    func opened(_ number: Int) {
-        guard number == generation else { return }
+    func opened(_ opened: ODAConnection) {
+        if opened === beside { return perform(machine.besideOpened(at: now)) }
+        guard opened === connection else { return }
         knowledge.opened()
         perform(machine.opened(at: now))
         if machine.isOpen { welcome() }
     }
 
-    func received(_ text: [UInt8], _ number: Int) {
-        guard number == generation else { return }
+    func received(_ text: [UInt8], _ source: ODAConnection) {
+        guard source === connection || source === retired else { return }
         perform(machine.received(text, at: now))
     }
 
-    func ended(_ end: ODALinkEnd, _ number: Int) {
-        guard number == generation else { return }
-        link = nil
-        note("the chat socket ended", [LogField("end", .string("\(end)"))])
-        perform(machine.ended(end, at: now))
+    func ended(_ end: ODALinkEnd, _ ended: ODAConnection) {
+        note("a connection to the chat server ended", [LogField("end", .string("\(end)"))])
+        if ended === retired { retired = nil }
+        if ended === beside {
+            beside = nil
+            return perform(machine.besideEnded())
+        }
+        if ended === connection { perform(machine.ended(end, at: now)) }
+    }
+
+    /// A connection has no token to show.
+    func failed(_ failure: ProviderFailure, _ failed: ODAConnection) {
+        if failed === beside {
+            beside = nil
+            return perform(machine.besideEnded())
+        }
+        if failed === connection { perform(machine.tokenFailed(failure)) }
     }
 
     private func fired(_ timer: ODATimer) {
@@ -235,12 +286,20 @@ final class ODALine {
             switch step {
             case .emit(let event): emit(event)
             case .respond(let response, let turn, let number): respond(response, turn, number)
-            case .write(let frame): _ = link?.send(text: frame)
-            case .authenticate:
-                if let token { _ = link?.send(text: ODAFrameWriter.auth(token: token.text)) }
-            case .dial: dial()
-            case .close: link?.close()
-            case .abort: abort()
+            case .write(let frame): _ = connection?.link?.send(text: frame)
+            case .authenticate: connection?.authenticate()
+            case .renew: connection?.renew()
+            case .dial: connect(.socket)
+            case .poll: connect(.poll)
+            case .dialBeside: dialBeside()
+            case .adopt: adopt()
+            case .dropBeside:
+                beside?.drop()
+                beside = nil
+            case .close: connection?.link?.close()
+            case .abort:
+                connection?.drop()
+                connection = nil
             case .start(let timer, let delay): start(timer, after: delay)
             case .stop(let timer): stop(timer)
             case .keep(let memory): for member in members { member.session.assumeIsolated { $0.keep(memory) } }
@@ -278,12 +337,23 @@ final class ODALine {
         lines.logger.debug(words.description, (session ?? []) + fields)
     }
 
-    private func abort() {
-        // The socket reports its end at once; it is no news.
-        generation += 1
-        let dropped = link
-        link = nil
-        dropped?.abort()
+    private func connect(_ transport: ODATransport) {
+        let next = ODAConnection(transport, of: self, lines)
+        connection = next
+        next.dial()
+    }
+
+    private func dialBeside() {
+        let next = ODAConnection(.socket, of: self, lines)
+        beside = next
+        next.dial()
+    }
+
+    private func adopt() {
+        retired = connection
+        connection = beside
+        beside = nil
+        retired?.link?.retire()
     }
 
     private func start(_ timer: ODATimer, after delay: Duration) {
@@ -299,9 +369,11 @@ final class ODALine {
     /// A socket that says goodbye goes on without us.
     private func finish() {
         for timer in ODATimer.allCases { stop(timer) }
-        generation += 1
-        link = nil
-        token = nil
+        connection?.forget()
+        connection = nil
+        for other in [beside, retired] { other?.drop() }
+        beside = nil
+        retired = nil
         for waiter in waiters { waiter.signal() }
         waiters = []
         let hasSuccessors = isClosing && !members.isEmpty
@@ -315,50 +387,5 @@ final class ODALine {
         knowledge = ODAUserKnowledge(first.assumeIsolated { $0.introduction.profile })
         for member in members.dropFirst() { tellAdditions(of: member.session) }
         perform(machine.start(at: now))
-    }
-
-    // MARK: The handshake
-
-    /// Each connection has a token of its own: a refresh wants a fresh one (section 4.5), and a secret that was changed
-    /// counts from the next attempt on.
-    private func dial() {
-        generation += 1
-        guard let secret = lines.channel.configuration.channelSecret else { return connect() }
-        let number = generation
-        let line = LoopBound(self, loop: lines.loop)
-        lines.secrets.read(secret, on: lines.loop) { line.value.read($0, number) }
-    }
-
-    /// The secret has come; the attempt it was read for may be over by now.
-    private func read(_ secret: Result<String, ConfigurationError>, _ number: Int) {
-        guard number == generation else { return }
-        do throws(ProviderFailure) {
-            token = try lines.tokens(for: userID).sign(secret)
-        } catch {
-            return perform(machine.tokenFailed(error))
-        }
-        connect()
-    }
-
-    private func connect() {
-        do throws(ProviderFailure) {
-            link = lines.dialler.dial(try request(), ODALinkEvents(self, generation: generation))
-        } catch {
-            perform(machine.tokenFailed(error))
-        }
-    }
-
-    private func request() throws(ProviderFailure) -> ODADial {
-        let configuration = lines.channel.configuration
-        do throws(HTTPWireError) {
-            var fields = HTTPFields()
-            if let origin = configuration.origin { try fields.append(.origin, origin) }
-            if let token, configuration.authPlacement != .frame {
-                try fields.append(.authorization, token.bearer)
-            }
-            return ODADial(url: try configuration.socketURL(userID: userID), fields: fields)
-        } catch {
-            throw ProviderFailure(.unavailable, "The chat server's address cannot be used.", code: "NetworkFailure")
-        }
     }
 }

@@ -1,7 +1,9 @@
+import Domain
 import EventLoop
 import HTTPClient
 import HTTPWire
 import JSON
+import ProviderKit
 import WebSocket
 
 /// A socket to the chat server, on the line's loop; the seam between the line and the network.
@@ -10,43 +12,49 @@ protocol ODALink: AnyObject {
     var isOpen: Bool { get }
     /// Bytes that wait to be sent.
     var unsentBytes: Int { get }
+    /// The server says of each frame whether it was taken, so messages go out by ``deliver(text:_:)``.
+    var answersSends: Bool { get }
     /// Sends a text frame; false when the link is not open.
     func send(text: [UInt8]) -> Bool
+    /// Sends a text frame and tells what became of it, before anything that came in after it was taken.
+    func deliver(text: [UInt8], _ done: @escaping @Sendable (Result<Void, SendFailure>) -> Void)
+    /// Shows another token from now on, where each request shows one.
+    func renew(_ authorization: String)
+    /// Asks for nothing more; what is on its way still counts, then it ends.
+    func retire()
     /// Begins the closing handshake with code 1000, or gives up an opening.
     func close()
     /// Ends the connection without a goodbye.
     func abort()
 }
 
+extension ODALink {
+    /// What is written counts as sent: sockets of the vendor acknowledge nothing.
+    var answersSends: Bool { false }
+    func deliver(text: [UInt8], _ done: @escaping @Sendable (Result<Void, SendFailure>) -> Void) {
+        done(send(text: text) ? .success(()) : .failure(.notSent(ODALine.notConnected)))
+    }
+    /// A socket has shown its token when it was opened.
+    func renew(_ authorization: String) {}
+    func retire() { close() }
+}
+
 /// Opens sockets.
 protocol ODADialler: Sendable {
     /// Begins to open one; what comes of it is told to `events`, never from inside this call.
-    func dial(_ request: ODADial, _ events: ODALinkEvents) -> any ODALink
+    func dial(_ request: ODADial, _ connection: ODAConnection) -> any ODALink
 }
 
 /// What is dialled.
 struct ODADial: Sendable {
-    /// The chat socket's address.
+    /// How.
+    var transport = ODATransport.socket
+    /// The address of the chat socket, or of its long polls.
     var url: URI
     /// `Origin` and `Authorization`, where there are some.
     var fields: HTTPFields
-}
-
-/// Hands what one socket tells to its line, with the number of the socket.
-final class ODALinkEvents {
-    private let line: ODALine
-    private let generation: Int
-
-    init(_ line: ODALine, generation: Int) {
-        self.line = line
-        self.generation = generation
-    }
-
-    func opened() { line.opened(generation) }
-
-    func received(_ text: [UInt8]) { line.received(text, generation) }
-
-    func ended(_ end: ODALinkEnd) { line.ended(end, generation) }
+    /// How long a poll may be held.
+    var pollTimeout: Duration = .seconds(90)
 }
 
 /// Opens sockets through the loop's client.
@@ -54,11 +62,15 @@ struct ODAClientDialler: ODADialler {
     let client: LoopBound<Client>
     let options: ClientOptions
 
-    func dial(_ request: ODADial, _ events: ODALinkEvents) -> any ODALink {
+    func dial(_ request: ODADial, _ connection: ODAConnection) -> any ODALink {
+        guard request.transport == .socket else {
+            return ODAPollLink(
+                ODAPoller(client, request, options, connection: LoopBound(connection, loop: client.loop)))
+        }
         // Frames of more than 64 KiB occur (section 19, point 26); the bound is that of the decoder.
         let limits = WebSocketLimits(frameBytesMax: ODAFrame.limits.bytesMax, messageBytesMax: ODAFrame.limits.bytesMax)
         let opening = WebSocketRequest(request.url, fields: request.fields, options: options, limits: limits)
-        return ODASocket(client.value.openWebSocket(opening, handler: ODASocketHandler(events)))
+        return ODASocket(client.value.openWebSocket(opening, handler: ODASocketHandler(connection)))
     }
 }
 
@@ -75,23 +87,23 @@ private final class ODASocket: ODALink {
 }
 
 private final class ODASocketHandler: WebSocketHandler {
-    private let events: ODALinkEvents
+    private let connection: ODAConnection
     private var hasOpened = false
 
-    init(_ events: ODALinkEvents) { self.events = events }
+    init(_ connection: ODAConnection) { self.connection = connection }
 
     func opened(_ link: WebSocketLink, _ head: HTTPResponseHead) {
         hasOpened = true
-        events.opened()
+        connection.opened()
     }
 
-    func received(text: [UInt8], on link: WebSocketLink) { events.received(text) }
+    func received(text: [UInt8], on link: WebSocketLink) { connection.received(text) }
 
     /// The vendor sends none; what is no text cannot be read and is counted as such.
-    func received(binary: [UInt8], on link: WebSocketLink) { events.received([]) }
+    func received(binary: [UInt8], on link: WebSocketLink) { connection.received([]) }
 
     func ended(_ link: WebSocketLink, _ end: WebSocketEnd) {
-        events.ended(ODALinkEnd(end, hasOpened: hasOpened))
+        connection.ended(ODALinkEnd(end, hasOpened: hasOpened))
     }
 }
 

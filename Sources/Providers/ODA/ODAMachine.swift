@@ -38,6 +38,12 @@ package struct ODAMachine: Sendable {
     /// A change of the profile that waits for the connection.
     var pendingProfile: [UInt8]?
 
+    /// What the connection that is open, or being opened, goes over.
+    private(set) var transport = ODATransport.socket
+    /// Sockets in a row that could not be opened.
+    private var socketFailures = 0
+    /// A socket is being opened beside long polls.
+    private var isUpgrading = false
     /// Attempts in a row that failed, the loss of a connection among them.
     private var failures = 0
     private var wasOpen = false
@@ -101,11 +107,9 @@ package struct ODAMachine: Sendable {
         hasHeard = false
         awaitsPong = false
         failures = 0
+        socketFailures = 0
         refreshDue = nil
-        var steps: [ODAStep] = []
-        if configuration.channelSecret != nil, configuration.authPlacement != .header { steps.append(.authenticate) }
-        steps.append(.start(.ping, after: times.ping))
-        steps.append(.start(.refresh, after: times.refresh))
+        var steps = transport == .socket ? socketOpened : pollsOpened
         // There is no acknowledgement: open is what has been written (section 2.4).
         if !wasOpen {
             steps.append(.emit(.opened(queued: false, native: native)))
@@ -124,6 +128,42 @@ package struct ODAMachine: Sendable {
         if let pendingProfile { steps.append(.write(pendingProfile)) }
         pendingProfile = nil
         return steps
+    }
+
+    private var socketOpened: [ODAStep] {
+        let showsToken = configuration.channelSecret != nil && configuration.authPlacement != .header
+        return (showsToken ? [.authenticate] : [])
+            + [.start(.ping, after: times.ping), .start(.refresh, after: times.refresh)]
+    }
+
+    /// No pings on this transport; a token that each request shows is replaced before it expires.
+    private var pollsOpened: [ODAStep] {
+        let upgrade = ODAStep.start(.upgrade, after: times.longPollUpgrade)
+        return configuration.channelSecret == nil ? [upgrade] : [upgrade, .start(.refresh, after: renewal)]
+    }
+
+    private var renewal: Duration {
+        let reserve = Int(ODAToken.skewSeconds + ODAToken.reserveSeconds)
+        return min(times.refresh, .seconds(max(1, configuration.tokenLifetimeSeconds - reserve)))
+    }
+
+    /// The socket beside long polls is open: nobody hears of the change.
+    mutating func besideOpened(at time: ODATime) -> [ODAStep] {
+        guard phase == .open, isUpgrading else { return [.dropBeside] }
+        isUpgrading = false
+        transport = .socket
+        openedAt = time.instant
+        hasHeard = false
+        awaitsPong = false
+        refreshDue = nil
+        return [.stop(.upgrade), .adopt] + socketOpened
+    }
+
+    /// It did not come to be.
+    mutating func besideEnded() -> [ODAStep] {
+        guard isUpgrading else { return [] }
+        isUpgrading = false
+        return phase == .open ? [.start(.upgrade, after: times.longPollUpgrade)] : []
     }
 
     /// No token could be made.
@@ -169,7 +209,7 @@ package struct ODAMachine: Sendable {
             lostAt = time.wall
             steps.append(.emit(.link(.down, code: "connection_lost")))
         }
-        return steps + retry(reason, status)
+        return steps + retry(reason, status, hasTried: true)
     }
 
     private mutating func lost(_ end: ODALinkEnd, at time: ODATime) -> [ODAStep] {
@@ -184,30 +224,44 @@ package struct ODAMachine: Sendable {
         if case .closed(let code) = end { reason = "it closed the connection with code \(code)" }
         lostAt = time.wall
         steps.append(.emit(.link(.down, code: "connection_lost")))
-        return steps + retry(reason, nil)
+        transport = .socket
+        if isUpgrading { steps.append(.dropBeside) }
+        isUpgrading = false
+        return steps + retry(reason, nil, hasTried: false)
     }
 
     /// Nothing else tells that a token was refused (section 2.4).
     private func isRefusal(_ end: ODALinkEnd, at time: ODATime) -> Bool {
-        guard configuration.channelSecret != nil, !hasHeard, case .closed(let code) = end, code != 1006 else {
+        guard configuration.channelSecret != nil, transport == .socket, !hasHeard, case .closed(let code) = end,
+            code != 1006
+        else {
             return false
         }
         return time.instant - openedAt < times.authWindow
     }
 
-    private mutating func retry(_ reason: String, _ status: Int?) -> [ODAStep] {
+    private mutating func retry(_ reason: String, _ status: Int?, hasTried: Bool) -> [ODAStep] {
         failures += 1
-        guard failures <= configuration.reconnectAttemptsMax else {
+        if hasTried, transport == .socket { socketFailures += 1 }
+        let mayRetry =
+            configuration.pollsLong
+            ? transport == .socket : failures <= configuration.reconnectAttemptsMax
+        guard mayRetry else {
             let detail = "The chat server could not be reached: \(reason)."
             return fail(ProviderFailure(.unavailable, detail, code: "NetworkFailure", status: status))
         }
+        let steps = connectionTimersOff + [.emit(.reconnecting(attempt: failures))]
+        if configuration.pollsLong, socketFailures >= configuration.longPollSocketAttempts {
+            transport = .poll
+            phase = .connecting
+            return steps + [.poll]
+        }
         phase = .waiting
-        return connectionTimersOff + [
-            .emit(.reconnecting(attempt: failures)), .start(.reconnect, after: jittered(times.reconnect)),
-        ]
+        let interval = configuration.pollsLong ? times.longPollRetry : times.reconnect
+        return steps + [.start(.reconnect, after: jittered(interval))]
     }
 
-    private var connectionTimersOff: [ODAStep] { [.stop(.ping), .stop(.pong), .stop(.refresh)] }
+    private var connectionTimersOff: [ODAStep] { [.stop(.ping), .stop(.pong), .stop(.refresh), .stop(.upgrade)] }
 
     /// The interval and up to so many percent more, so that not all sessions come back in the same moment.
     private mutating func jittered(_ interval: Duration) -> Duration {
@@ -267,6 +321,10 @@ package struct ODAMachine: Sendable {
             return ping + [.start(.pong, after: times.pongWait)]
         case .pong: return pongMissing(at: time)
         case .refresh: return refresh(at: time)
+        case .upgrade:
+            guard phase == .open, transport == .poll, !isUpgrading else { return [] }
+            isUpgrading = true
+            return [.dialBeside]
         case .ending:
             guard phase == .ending else { return [] }
             return over([.close])
@@ -298,6 +356,7 @@ package struct ODAMachine: Sendable {
     /// who are away.
     private mutating func refresh(at time: ODATime) -> [ODAStep] {
         guard phase == .open else { return [] }
+        guard transport == .socket else { return [.renew, .start(.refresh, after: renewal)] }
         let due = refreshDue ?? time.instant
         refreshDue = due
         if conversation.isBusy, time.instant - due < times.refreshPatience {
@@ -314,6 +373,8 @@ package struct ODAMachine: Sendable {
 
     /// A message of the user was written.
     package mutating func sent(at time: ODATime) -> [ODAStep] {
+        // Where the server answers each message, the end may have come first.
+        guard phase == .open || phase == .refreshing else { return [] }
         var steps: [ODAStep] = []
         conversation.sent(at: time, &steps)
         return steps

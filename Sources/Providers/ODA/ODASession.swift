@@ -92,7 +92,7 @@ actor ODASession: TypingSession, ProfileSession {
         } catch {
             throw .refused(error)
         }
-        try line.send(frames, message, from: self)
+        try await line.send(frames, message, from: self)
     }
 
     private func formPostback(_ content: UserContent, _ line: ODALine) -> JSONValue? {

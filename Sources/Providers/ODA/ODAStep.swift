@@ -16,6 +16,16 @@ package struct ODATime: Hashable, Sendable {
 package enum ODAStep: Sendable {
     /// Open a socket, with a token on channels that want one; `opened` or `ended` comes back.
     case dial
+    /// Open long polls in place of a socket; answered as `dial`.
+    case poll
+    /// Open a socket beside long polls that run; `besideOpened` or `besideEnded` comes back.
+    case dialBeside
+    /// The socket beside is the connection from now on; the polls bring what is on its way and end.
+    case adopt
+    /// Give up the socket beside, or the attempt to open it; nothing comes back.
+    case dropBeside
+    /// Show a fresh token with the requests to come.
+    case renew
     /// Send the token as the first frame.
     case authenticate
     /// Send a text frame.
@@ -40,6 +50,14 @@ package enum ODAStep: Sendable {
     case finish
 }
 
+/// What a connection goes over.
+package enum ODATransport: Hashable, Sendable {
+    /// A WebSocket.
+    case socket
+    /// Long polls (section 5).
+    case poll
+}
+
 /// What the machine can wait for.
 package enum ODATimer: Int, Hashable, Sendable, CaseIterable {
     /// The next attempt to connect.
@@ -48,6 +66,8 @@ package enum ODATimer: Int, Hashable, Sendable, CaseIterable {
     case ping
     /// The answer to a ping.
     case pong
+    /// The next attempt to put a socket in the place of long polls.
+    case upgrade
     /// A connection has its age.
     case refresh
     /// The skill no longer counts as working.

@@ -94,6 +94,10 @@ extension ODAFault {
         case "slow": return .slowHandshake(try time())
         case "garbage": return .garbage
         case "expired": return .expiredToken
+        case "pollstatus": return .pollStatus(try Self.status(value))
+        case "pollcut": return .pollCut
+        case "poststatus": return .postStatus(try Self.status(value))
+        case "postcut": return .postCut
         case "refused": return .refuseConnections(try time())
         case "upload": return .upload(.status(try Self.status(value)))
         case "uploadslow": return .upload(.slow(try time()))
@@ -138,6 +142,14 @@ extension ODAFault {
         case .slowHandshake(let time): writeTimed("slow", time, to: &writer)
         case .garbage: writer.write(literal: "garbage")
         case .expiredToken: writer.write(literal: "expired")
+        case .pollStatus(let status):
+            writer.write(literal: "pollstatus")
+            writer.member("status", status)
+        case .pollCut: writer.write(literal: "pollcut")
+        case .postStatus(let status):
+            writer.write(literal: "poststatus")
+            writer.member("status", status)
+        case .postCut: writer.write(literal: "postcut")
         case .refuseConnections(let time): writeTimed("refused", time, to: &writer)
         case .upload(let transfer): write(transfer, "upload", "uploadslow", "uploadcut", to: &writer)
         case .download(let transfer): write(transfer, "download", "downloadslow", "downloadcut", to: &writer)

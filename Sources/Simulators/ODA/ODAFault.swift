@@ -43,6 +43,14 @@ public struct ODAFault: Hashable, Sendable {
         case upload(Transfer)
         /// A download fails.
         case download(Transfer)
+        /// A long poll is answered with this status.
+        case pollStatus(Int)
+        /// The connection of a long poll is reset.
+        case pollCut
+        /// A frame that is posted is answered with this status, and not looked at.
+        case postStatus(Int)
+        /// The connection of a frame that is posted is reset, and the frame not looked at.
+        case postCut
     }
 
     /// How an upload or a download fails.
@@ -89,7 +97,7 @@ public struct ODAFault: Hashable, Sendable {
 extension ODAFault {
     /// What a fault waits for.
     enum Occasion {
-        case frame, ping, handshake, token, now, upload, download
+        case frame, ping, handshake, token, poll, post, now, upload, download
     }
 
     var occasion: Occasion {
@@ -101,6 +109,8 @@ extension ODAFault {
         case .refuseConnections: .now
         case .upload: .upload
         case .download: .download
+        case .pollStatus, .pollCut: .poll
+        case .postStatus, .postCut: .post
         }
     }
 }

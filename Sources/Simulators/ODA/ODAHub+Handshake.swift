@@ -12,6 +12,8 @@ extension ODAHub {
         let path = head.pathText
         if path.hasPrefix(Self.adminPath) {
             administrate(head, String(path.dropFirst(Self.adminPath.count)), body, on: front)
+        } else if path == Self.messagePath {
+            servePoll(head, body, on: front)
         } else if path.hasPrefix(Self.socketPath), head.method == .get {
             shake(head, segment: String(path.dropFirst(Self.socketPath.count)), on: front)
         } else if !files.serve(head, path, on: front) {
@@ -147,7 +149,7 @@ extension ODAHub {
         }
     }
 
-    private func refuse(_ refusal: Refusal, on front: HTTPFront) {
+    func refuse(_ refusal: Refusal, on front: HTTPFront) {
         statistics.handshakesRefused += 1
         var fields = HTTPFields()
         fields.append(.contentType, constant: "text/plain; charset=utf-8")

@@ -6,19 +6,20 @@ extension ODAHub {
     private static let magic = "!fault "
 
     /// Keeps a frame, if frames are kept, and counts what it broke.
-    func record(_ bytes: [UInt8], isBinary: Bool, _ violation: ODAViolation?, from socket: ODASocket) {
+    func record(_ bytes: [UInt8], isBinary: Bool, _ violation: ODAViolation?, from origin: ODAOrigin) {
         if violation != nil { statistics.violations += 1 }
         guard configuration.isRecording else { return }
         log.append(
             ODASimulator.ReceivedFrame(
-                number: statistics.framesReceived, milliseconds: configuration.wallClock(), connection: socket.number,
-                channelID: socket.channel.channelID, userID: socket.userID, bytes: bytes, isBinary: isBinary,
+                number: statistics.framesReceived, milliseconds: configuration.wallClock(),
+                connection: origin.connection, channelID: origin.channelID, userID: origin.userID, bytes: bytes,
+                isBinary: isBinary,
                 violation: violation?.text),
             bytes: bytes.count)
     }
 
     /// Lets the skill answer a message.
-    func receive(_ message: ODAUserMessage, from socket: ODASocket, _ user: ODAUser) {
+    func receive(_ message: ODAUserMessage, from origin: ODAOrigin, _ user: ODAUser) {
         statistics.messagesReceived += 1
         if let profile = message.profile { user.session.profile.merge(patch: profile) }
         if let limit = configuration.sessionExpiry {
@@ -27,12 +28,12 @@ extension ODAHub {
         let text = message.type == "text" ? message.payload["text"]?.stringValue : nil
         if let text, configuration.isRecording {
             let received = ODAReceivedText(
-                number: statistics.messagesReceived, connection: socket.number, channelID: user.key.channelID,
+                number: statistics.messagesReceived, connection: origin.connection, channelID: user.key.channelID,
                 userID: user.key.userID, text: text)
             texts.append(received, bytes: text.utf8.count)
         }
         if let text, text.hasPrefix(Self.magic) {
-            answer([conjure(String(text.dropFirst(Self.magic.count)), for: socket)], to: message, of: user)
+            answer([conjure(String(text.dropFirst(Self.magic.count)), for: origin)], to: message, of: user)
             return
         }
         if message.type == "postback", let postback = message.payload["postback"],
@@ -45,12 +46,12 @@ extension ODAHub {
 
     /// Switches on the fault a text asks for: one of the handshake for the user's next connections, any other for this
     /// connection only, beginning with the answer itself.
-    private func conjure(_ text: String, for socket: ODASocket) -> SkillReply {
+    private func conjure(_ text: String, for origin: ODAOrigin) -> SkillReply {
         do throws(ODAFault.Malformed) {
             var fault = try ODAFault(magic: text)
             switch fault.occasion {
-            case .handshake, .token, .upload, .download: fault.userID = socket.userID
-            case .frame, .ping: fault.connection = socket.number
+            case .handshake, .token, .poll, .post, .upload, .download: fault.userID = origin.userID
+            case .frame, .ping: fault.connection = origin.connection
             case .now: break
             }
             return SkillReply(text: add(fault) ? "Fault: \(text)" : "There are too many faults.")

@@ -67,7 +67,11 @@ final class ODAHub: HTTPFrontHandler {
             socket.link.close(.goingAway, reason: "the simulator stops")
             socket.link.cut()
         }
-        for user in users.values { user.stopTimer(loop) }
+        for user in users.values {
+            user.stopTimer(loop)
+            user.polling?.end()
+            user.polling = nil
+        }
         users = [:]
     }
 
@@ -80,20 +84,31 @@ final class ODAHub: HTTPFrontHandler {
 
     /// Takes a WebSocket whose handshake was accepted; on an open channel it belongs to its user at once.
     func admit(_ link: WebSocketServerLink, _ channel: ODAChannel, userID: String, tokenEnd: Int?) {
-        connectionsNumbered += 1
         statistics.connectionsAccepted += 1
-        let socket = ODASocket(
-            hub: self, link: link, channel: channel, userID: userID, number: connectionsNumbered)
-        sockets[connectionsNumbered] = socket
+        let number = nextConnection()
+        let socket = ODASocket(hub: self, link: link, channel: channel, userID: userID, number: number)
+        sockets[number] = socket
         link.handler = socket
         socket.begin(tokenEnd: tokenEnd)
     }
 
-    /// Makes a socket one of its user's.
-    func join(_ socket: ODASocket) -> ODAUser {
-        let key = ODAUser.Key(channelID: socket.channel.channelID, userID: socket.userID)
+    /// The number of one more connection, counted from 1.
+    func nextConnection() -> Int {
+        connectionsNumbered += 1
+        return connectionsNumbered
+    }
+
+    /// A user of a channel; made where there is none.
+    func user(_ channelID: String, _ userID: String) -> ODAUser {
+        let key = ODAUser.Key(channelID: channelID, userID: userID)
         let user = users[key] ?? ODAUser(key)
         users[key] = user
+        return user
+    }
+
+    /// Makes a socket one of its user's.
+    func join(_ socket: ODASocket) -> ODAUser {
+        let user = user(socket.channel.channelID, socket.userID)
         user.sockets.append(socket)
         return user
     }
@@ -107,7 +122,7 @@ final class ODAHub: HTTPFrontHandler {
 
     /// Lets go of a user that nobody would miss.
     func forget(_ user: ODAUser) {
-        guard user.sockets.isEmpty, user.session.isFresh else { return }
+        guard user.sockets.isEmpty, user.polling == nil, user.session.isFresh else { return }
         user.stopTimer(loop)
         users[user.key] = nil
     }
@@ -120,7 +135,7 @@ final class ODAHub: HTTPFrontHandler {
             let isLast = index == replies.count - 1
             let frame = ODAOutgoing(envelope(reply, message, user, isLast: isLast), isFragmented: reply.isFragmented)
             let delay = configuration.pace * index
-            for socket in user.sockets { socket.deliver(frame, after: delay) }
+            for outlet in user.outlets { outlet.deliver(frame, after: delay) }
         }
     }
 
@@ -170,8 +185,8 @@ final class ODAHub: HTTPFrontHandler {
     func push(_ text: [UInt8], channelID: String, userID: String) -> Int {
         guard let user = users[ODAUser.Key(channelID: channelID, userID: userID)] else { return 0 }
         let frame = ODAOutgoing(text)
-        for socket in user.sockets { socket.deliver(frame) }
-        return user.sockets.count
+        for outlet in user.outlets { outlet.deliver(frame, after: .zero) }
+        return user.outlets.count
     }
 
     /// Ends all sockets of a user; how many that were.
@@ -216,10 +231,14 @@ final class ODAUser {
     let key: Key
     var session = SkillSession()
     var sockets: [ODASocket] = []
+    var polling: ODAPolling?
     private var lastActive = Instant(nanoseconds: 0)
     private var timer: TimerID?
 
     init(_ key: Key) { self.key = key }
+
+    /// Where frames for the user go.
+    var outlets: [any ODAOutlet] { sockets + (polling.map { [$0] } ?? []) }
 
     /// Puts the end of the session off; `expire` is called when it has come.
     func touch(_ loop: Loop, limit: Duration, expire: @escaping (ODAUser) -> Void) {

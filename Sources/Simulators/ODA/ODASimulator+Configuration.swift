@@ -53,6 +53,10 @@ extension ODASimulator {
         public var sessionExpiry: Duration?
         /// A connection without a ping of the application for so long is cut; nil for never.
         public var pingLimit: Duration?
+        /// How long a poll is held that has nothing to bring.
+        public var pollHold: Duration = .seconds(20)
+        /// A client that polls and is away for so long is forgotten.
+        public var pollAbsence: Duration = .seconds(30)
         /// The time between two frames of one answer.
         public var pace: Duration = .zero
         /// The most users that are remembered; further ones are refused with 503.

@@ -3,9 +3,9 @@ public import Kernel
 
 /// A fake of the Oracle Chat Server with a scripted pizza skill behind it, on one loop.
 ///
-/// Serves `GET /chat/v1/chats/sockets/{segment}?channelId=…&userId=…` as a WebSocket, open and authenticated channels,
-/// and its own administration below `/_sim/`. It checks what clients send against the protocol note and shares no code
-/// with the adapter, so that it cannot share its mistakes.
+/// Serves `GET /chat/v1/chats/sockets/{segment}?channelId=…&userId=…` as a WebSocket and `/chat/v1/chats/message?…` as
+/// long polls, open and authenticated channels, and its own administration below `/_sim/`. It checks what clients send
+/// against the protocol note and shares no code with the adapter, so that it cannot share its mistakes.
 ///
 /// ```swift
 /// let simulator = ODASimulator(loop: loop, configuration: .init(

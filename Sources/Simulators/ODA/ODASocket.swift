@@ -30,7 +30,7 @@ struct ODAOutgoing {
 }
 
 /// One client: its place in the conversation, and the line of what is still to be sent to it.
-final class ODASocket: WebSocketServerHandler {
+final class ODASocket: WebSocketServerHandler, ODAOutlet {
     /// A client with more delayed frames than this is cut.
     private static let heldMax = 10_000
     /// A frame that is to change places with its successor waits no longer for one.
@@ -82,6 +82,12 @@ final class ODASocket: WebSocketServerHandler {
         if let limit = hub.configuration.pingLimit { watchPings(limit) }
     }
 
+    private var origin: ODAOrigin {
+        ODAOrigin(connection: number, channelID: channel.channelID, userID: userID)
+    }
+
+    func end() { link.cut() }
+
     // MARK: What the client sends
 
     func received(text: [UInt8]) {
@@ -91,7 +97,7 @@ final class ODASocket: WebSocketServerHandler {
         framesReceived += 1
         let reading = ODAReading(text, userID: userID)
         let violation = reading.violation ?? outOfOrder(reading.frame)
-        hub.record(text, isBinary: false, violation, from: self)
+        hub.record(text, isBinary: false, violation, from: origin)
         if user == nil {
             // Without a token there is nothing a server could do with any other frame.
             guard case .auth(let token) = reading.frame, violation == nil else {
@@ -105,7 +111,7 @@ final class ODASocket: WebSocketServerHandler {
 
     func received(binary: [UInt8]) {
         hub.statistics.framesReceived += 1
-        hub.record(binary, isBinary: true, .order("binary", "frames are text"), from: self)
+        hub.record(binary, isBinary: true, .order("binary", "frames are text"), from: origin)
         close(.unsupportedData, "frames are text")
     }
 
@@ -139,7 +145,7 @@ final class ODASocket: WebSocketServerHandler {
         case .suggest(let query):
             let words = JSONValue.array(PizzaSkill.suggestions(for: query).map { .string($0) })
             deliver(ODAOutgoing(JSONValue.object(["suggestions": words]).encoded()))
-        case .message(let message): hub.receive(message, from: self, user)
+        case .message(let message): hub.receive(message, from: origin, user)
         }
     }
 
@@ -207,7 +213,8 @@ final class ODASocket: WebSocketServerHandler {
             var wire = frame.wire
             wire[0] |= Self.reservedBit
             put(wire, after: delay)
-        case .noPong, .refuse, .slowHandshake, .garbage, .expiredToken, .refuseConnections, .upload, .download:
+        case .noPong, .refuse, .slowHandshake, .garbage, .expiredToken, .refuseConnections, .upload, .download,
+            .pollStatus, .pollCut, .postStatus, .postCut:
             put(frame.wire, after: delay)
         }
     }

@@ -75,7 +75,9 @@ private func check(_ step: ODAStep) -> String {
         precondition(index >= 0 && !stream.isEmpty, "a piece has a place")
         return "delta \(stream) \(index) \(text) \(replaces)"
     case .emit(let event): return "\(event)"
-    case .dial, .authenticate, .close, .abort, .keep, .note, .finish, .respond: return "\(step)"
+    case .dial, .poll, .dialBeside, .adopt, .dropBeside, .renew, .authenticate, .close, .abort, .keep, .note, .finish,
+        .respond:
+        return "\(step)"
     case .start(let timer, _), .stop(let timer): return "timer \(timer)"
     }
 }

@@ -1,0 +1,122 @@
+import Configuration
+import Domain
+import EventLoop
+import HTTPWire
+import ProviderKit
+
+/// One connection of a line, from the attempt to open it to its end; with a token of its own.
+///
+/// A refresh wants a fresh token (section 4.5), and a secret that was changed counts from the next attempt on.
+final class ODAConnection {
+    let transport: ODATransport
+    private let line: ODALine
+    private let lines: ODALines
+    private(set) var link: (any ODALink)?
+    private var token: ODAToken?
+    /// Nobody listens any more.
+    private var isDropped = false
+
+    init(_ transport: ODATransport, of line: ODALine, _ lines: ODALines) {
+        self.transport = transport
+        self.line = line
+        self.lines = lines
+    }
+
+    // MARK: What the line asks for
+
+    /// Begins to open it; what comes of it is told to the line.
+    func dial() {
+        guard lines.channel.configuration.channelSecret != nil else { return connect() }
+        sign { connection in connection.connect() }
+    }
+
+    /// Shows the token in the first frame.
+    func authenticate() {
+        if let token { _ = link?.send(text: ODAFrameWriter.auth(token: token.text)) }
+    }
+
+    /// A connection that shows its token with each request gets a fresh one.
+    func renew() {
+        sign { connection in connection.link?.renew(connection.authorization ?? "") }
+    }
+
+    /// Ends it without a goodbye; nothing is told.
+    func drop() {
+        isDropped = true
+        let dropped = link
+        link = nil
+        dropped?.abort()
+    }
+
+    /// Lets it say goodbye on its own; nothing is told.
+    func forget() {
+        isDropped = true
+        link = nil
+    }
+
+    // MARK: What the link tells
+
+    func opened() {
+        if !isDropped { line.opened(self) }
+    }
+
+    func received(_ text: [UInt8]) {
+        if !isDropped { line.received(text, self) }
+    }
+
+    func ended(_ end: ODALinkEnd) {
+        link = nil
+        if !isDropped { line.ended(end, self) }
+    }
+
+    // MARK: The handshake
+
+    private func connect() {
+        do throws(ProviderFailure) {
+            link = lines.dialler.dial(try request(), self)
+        } catch {
+            line.failed(error, self)
+        }
+    }
+
+    private func sign(_ done: @escaping (ODAConnection) -> Void) {
+        guard let secret = lines.channel.configuration.channelSecret else { return }
+        let waiting = LoopBound((connection: self, done: done), loop: lines.loop)
+        lines.secrets.read(secret, on: lines.loop) { result in
+            let (connection, done) = waiting.value
+            connection.read(result, done)
+        }
+    }
+
+    /// The secret has come; the attempt it was read for may be over by now.
+    private func read(_ secret: Result<String, ConfigurationError>, _ done: (ODAConnection) -> Void) {
+        guard !isDropped else { return }
+        do throws(ProviderFailure) {
+            token = try lines.tokens(for: line.userID).sign(secret)
+        } catch {
+            return line.failed(error, self)
+        }
+        done(self)
+    }
+
+    private var authorization: String? { token?.bearer }
+
+    private func request() throws(ProviderFailure) -> ODADial {
+        let configuration = lines.channel.configuration
+        do throws(HTTPWireError) {
+            var fields = HTTPFields()
+            if let origin = configuration.origin { try fields.append(.origin, origin) }
+            let shows = transport == .poll || configuration.authPlacement != .frame
+            if shows, let authorization { try fields.append(.authorization, authorization) }
+            let url =
+                switch transport {
+                case .socket: try configuration.socketURL(userID: line.userID)
+                case .poll: try configuration.messageURL(userID: line.userID)
+                }
+            return ODADial(
+                transport: transport, url: url, fields: fields, pollTimeout: configuration.times.longPoll)
+        } catch {
+            throw ProviderFailure(.unavailable, "The chat server's address cannot be used.", code: "NetworkFailure")
+        }
+    }
+}
