@@ -50,8 +50,8 @@ public final class WebSocketLink {
     /// Begins a binary message; otherwise as ``beginText(count:)``.
     public func beginBinary(count: Int) -> Bool { driver.begin(binary: true, count: count) }
 
-    /// Sends the next bytes of the message that was begun, not more than ``pieceBytesLeft``; false when there is none or
-    /// the link is not open.
+    /// Sends the next bytes of the message that was begun, not more than ``pieceBytesLeft``; false when there is none
+    /// or the link is not open.
     ///
     /// Whoever has much to send waits for ``WebSocketHandler/drained(_:)`` while ``isCongested``.
     public func send(piece: [UInt8]) -> Bool { driver.send(piece: piece) }
