@@ -44,6 +44,7 @@ extension Problem {
             self.init(.commandNotPending, "No such request waits for an answer; another one may.")
         case .provider(let failure, let name): self.init(failure, of: name)
         case .invalid(let problem): self.init(invalid: problem)
+        case .refusedContent(let problems): self.init(invalid: problems.map { $0.under("content") })
         case .store(let error): self.init(error)
         }
     }

@@ -17,6 +17,10 @@ public protocol Provider: Sendable {
     ///
     /// False unless an adapter says otherwise; the gateway refuses such content before it is stored.
     var takesRaw: Bool { get }
+    /// The media types of `data` content that sessions take, without parameters.
+    ///
+    /// None unless an adapter says otherwise; the gateway refuses any other before it is stored.
+    var dataTypes: Set<String> { get }
     /// What happens to a message whose attempt has no known result.
     var settlement: Settlement { get }
     /// How speech is taken, where it is.
@@ -44,6 +48,8 @@ public protocol Provider: Sendable {
 extension Provider {
     /// Nothing raw.
     public var takesRaw: Bool { false }
+    /// No `data`.
+    public var dataTypes: Set<String> { [] }
     /// No speech.
     public var audio: AudioHandling { .none }
     /// None is secret.

@@ -7,6 +7,15 @@ public protocol TypingSession: ProviderSession {
     func typing(_ started: Bool, preview: String?)
 }
 
+/// A provider that judges what is to be sent before the gateway takes it.
+public protocol ContentCheckSession: ProviderSession {
+    /// What the vendor's own client would not let pass, such as a form that is not filled in; empty where nothing is.
+    ///
+    /// Pointers begin at the content object. Not asked while there is no link; ``ProviderSession/send(_:)`` refuses
+    /// the same.
+    func problems(in content: UserContent) -> [ContentProblem]
+}
+
 /// A provider that takes receipts.
 public protocol ReceiptSession: ProviderSession {
     /// The user's device has, or the user has read, the vendor's message; the vendor's id is given.

@@ -150,6 +150,58 @@ struct MessageTests {
         #expect(try await choose("a2").pointers == ["/content/actionId"])
     }
 
+    // MARK: What the provider judges
+
+    @Test("what the provider would not let pass is 422, with every field that is wrong, and is not stored")
+    func judgedByTheProvider() async throws {
+        let session = try await scripted()
+        let wrong: JSONValue = [
+            "content": ["type": "formResponse", "formId": "f", "values": ["a": "wrong", "b": 1, "c": "wrong"]]
+        ]
+        let answer = try await session.caller.post(session.path + "/messages", wrong)
+        #expect(answer.status == 422)
+        #expect(answer.pointers == ["/content/values/a", "/content/values/c"])
+        let types = try await session.events().compactMap { $0["type"]?.stringValue }
+        #expect(!types.contains { $0.hasPrefix("message.") }, "\(types)")
+        let right: JSONValue = ["content": ["type": "formResponse", "formId": "f", "values": ["a": 1]]]
+        #expect(try await session.caller.post(session.path + "/messages?wait=sent", right).json["state"] == "sent")
+    }
+
+    @Test("a form may be named by its message, and the provider hears the id that it gave")
+    func formsByMessage() async throws {
+        let session = try await scripted()
+        let form: JSONValue = [
+            "type": "editForm", "formId": "vendors-own", "fields": [],
+            "actions": [["id": "a1", "type": "submit", "payload": ["x": 1.0]]],
+        ]
+        try await session.order("answer", ["content": form])
+        let message = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
+        let id = message["data"]?["id"] ?? .null
+        for action in [["actionId": "a1"], [:]] as [JSONObject] {
+            var content: JSONObject = ["type": "formResponse", "formId": id, "values": [:]]
+            for member in action.members { content.append(member.key, member.value) }
+            let sent = try await session.caller.post(
+                session.path + "/messages?wait=sent", ["content": .object(content)])
+            #expect(sent.json["state"] == "sent")
+        }
+        let calls = ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("form") }
+        #expect(calls == [#"form vendors-own {"x":1.0}"#, "form vendors-own null"])
+    }
+
+    @Test("data goes to a provider that takes its type")
+    func data() async throws {
+        let session = try await scripted()
+        func send(_ type: String) async throws -> Answer {
+            try await session.caller.post(
+                session.path + "/messages?wait=sent",
+                ["content": ["type": "data", "contentType": .string(type), "value": [1.0]]])
+        }
+        #expect(try await send("application/x-script; v=1").json["state"] == "sent")
+        #expect(try await send("application/json").status == 501)
+        #expect(try await send("no type").status == 501)
+        #expect(ScriptedProvider.calls(of: session.id).contains("data application/x-script; v=1 [1.0]"))
+    }
+
     // MARK: Reading
 
     @Test("messages are listed oldest first, page by page, with native only when asked for")

@@ -1,6 +1,7 @@
 import Crypto
 import Domain
 import HTTPServer
+import HTTPWire
 import JSON
 import ProviderKit
 
@@ -68,11 +69,14 @@ enum MessageRules {
             case .attachment: capabilities.attachmentBytesMax == nil ? "attachments" : nil
             case .formResponse: capabilities.has(.forms) ? nil : "forms"
             case .interactiveResponse: capabilities.has(.views) ? nil : "interactive messages"
-            case .data: "data messages"
+            case .data(let type, _): provider.adapter.dataTypes.contains(Self.essence(type)) ? nil : "data of this type"
             case .command: capabilities.has(.commands) ? nil : "commands"
             case .escalation: capabilities.has(.escalation) ? nil : "escalation"
             case .audio: capabilities.has(.audio) ? nil : "speech"
             }
         if let missing { throw Problem(.capabilityUnsupported, "The session's provider has no \(missing).") }
     }
+
+    /// A media type without its parameters; what is none is no provider's either.
+    private static func essence(_ type: String) -> String { (try? MediaType(type).essence) ?? "" }
 }

@@ -1960,607 +1960,611 @@ enum OpenAPIDocument {
         scription":"A media type with its parameters.","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!\#
         #$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"Action":{"type":"object\#
         ","description":"`postback` sends `payload` back, `url` opens, `call` dials, `location` asks the use\#
-        r for theirs,\n`submit` submits the form it belongs to; `unsupported` is one of the provider's tha\#
-        t the gateway does\nnot understand, in `native`. The gateway gives the id, unique in the message.\n"\#
-        ,"required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"\#
-        string","enum":["postback","url","call","location","submit","unsupported"]},"label":{"type":"string"\#
-        },"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"string"},"payload":{"d\#
-        escription":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["primary","danger"]},\#
-        "displayType":{"type":"string","enum":["button","link","icon"]},"native":{"description":"The vendor'\#
-        s action."}},"examples":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":\#
-        "a2","type":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported",\#
-        "label":"Share","native":{"type":"share","label":"Share"}}]},"Card":{"type":"object","required":["ti\#
-        tle"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"}\#
-        ,"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/c\#
-        omponents/schemas/Action"}}}},"Heading":{"type":"object","required":["label","alignment"],"propertie\#
-        s":{"label":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":\#
-        "number","description":"In percent."}}},"Alignment":{"type":"string","enum":["left","center","right"\#
-        ],"default":"left"},"Row":{"type":"object","required":["fields"],"properties":{"fields":{"type":"arr\#
-        ay","items":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Acti\#
-        on"}}},"Field":{"type":"object","description":"A read-only field. `link` opens `value` under `linkLa\#
-        bel` or `imageUrl`, `media` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `di\#
-        splayType` as text.\n","required":["displayType"],"properties":{"displayType":{"type":"string","desc\#
-        ription":"`text`, `link`, `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"val\#
-        ue":{"description":"A string, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/A\#
-        lignment"},"width":{"type":"number","description":"In percent."},"truncateAt":{"type":"integer"},"li\#
-        nkLabel":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image"\#
-        ,"video","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","d\#
-        escription":"A field to fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `\#
-        timePicker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `sing\#
-        leSelect` an\noption's value; `multiSelect` an array of them. With `autoSubmit` a change is sent a\#
-        t once, with\n`partialFieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"typ\#
-        e":"string","description":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `single\#
-        Select`, `multiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/Ite\#
-        mID"},"label":{"type":"string"},"value":{"description":"Of a read-only field."},"placeholder":{"type\#
-        ":"string"},"required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"typ\#
-        e":"string"},"serverErrorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minL\#
-        ength":{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"\#
-        type":"string","description":"A regular expression that the value fits."},"inputStyle":{"type":"stri\#
-        ng","description":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxVal\#
-        ue":{"type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"str\#
-        ing"},"maxTime":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"A\#
-        ny JSON."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items\#
-        ":{"$ref":"#/components/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `rad\#
-        ioGroup`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"objec\#
-        t","required":["columns"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selec\#
-        tAction":{"$ref":"#/components/schemas/Action"},"columns":{"type":"array","items":{"type":"object","\#
-        required":["fields"],"properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","s\#
-        tretch"]},"verticalAlignment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"a\#
-        rray","items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Fiel\#
-        d"}]}}}}}}},"Form":{"type":"object","description":"Either `fields` or `formRows`.","properties":{"id\#
-        ":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components\#
-        /schemas/Field"}},"formRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actio\#
-        ns":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/compon\#
-        ents/schemas/Action"}}},"Option":{"type":"object","required":["label","value"],"properties":{"label"\#
-        :{"type":"string"},"value":{"description":"Any JSON; what to answer with."},"description":{"type":"s\#
-        tring"},"imageUrl":{"type":"string"},"url":{"type":"string"}}},"Pagination":{"type":"object","descri\#
-        ption":"The flags, not arithmetic, decide whether there is more; paging itself is an action.","requi\#
-        red":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer"},"rangeSiz\#
-        e":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"integer"},"nextRan\#
-        geSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"boolean"},"hasNex\#
-        t":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$ref":"#/components/\#
-        schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"requestedAt":{"$ref":"#\#
-        /components/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId","name","prompt","o\#
-        ptional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","\#
-        description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"string","description":\#
-        "What to ask the user."},"options":{"type":"array","description":"The answers to choose from; withou\#
-        t them the words are the user's own.","items":{"type":"object","required":["label","value"],"propert\#
-        ies":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components\#
-        /schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may skip it."},"answerChar\#
-        actersMax":{"type":"integer","description":"The longest answer in characters.","minimum":1},"wantsAn\#
-        swer":{"type":"boolean","description":"False where it only tells; absent otherwise."},"expiresAt":{"\#
-        $ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"CommandA\#
-        nswerRequest":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"valu\#
-        e":{"description":"One of the options' values, or words; `\"\"` or null to skip.","type":["string","\#
-        number","boolean","null"]}}},"IdentifyRequest":{"type":"object","required":["user"],"additionalPrope\#
-        rties":false,"properties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["\#
-        id"]}]}}},"FormAnswerRequest":{"type":"object","description":"Either `values` or `uri`.","additional\#
-        Properties":false,"properties":{"values":{"type":"object","description":"Field to value.","additiona\#
-        lProperties":true},"uri":{"type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["va\#
-        lues"]},{"required":["uri"]}]},"TransferRequest":{"type":"object","required":["to"],"additionalPrope\#
-        rties":false,"properties":{"to":{"type":"object","additionalProperties":false,"minProperties":1,"max\#
-        Properties":1,"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$\#
-        ref":"#/components/schemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"\#
-        ]},"message":{"type":"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","\#
-        additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}\#
-        },"Suggestions":{"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxIt\#
-        ems":50,"items":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to se\#
-        t, or with `null` to remove. The result keeps the limits of `CustomData`.","maxProperties":50,"prope\#
-        rtyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/comp\#
-        onents/schemas/Scalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{\#
-        "label":{"type":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schem\#
-        as/Scalar"},"type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"typ\#
-        e":["boolean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"addit\#
-        ionalProperties":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId\#
-        ":{"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],\#
-        "additionalProperties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"p\#
-        review":{"type":"string","description":"With `started` only; ignored with `stopped`.","maxLength":20\#
-        00}}},"StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSe\#
-        conds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"objec\#
-        t","required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[\#
-        A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the session w\#
-        ith the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"o\#
-        bject","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/componen\#
-        ts/schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type"\#
-        :"integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":\#
-        ["token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/sche\#
-        mas/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalPro\#
-        perties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/sche\#
-        mas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","re\#
-        quired":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/s\#
-        chemas/ConfigurationName"},"kind":{"type":"string","description":"`oda` in this release."},"capabili\#
-        ties":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","description":"How the la\#
-        st attempts to reach it went; `up` before the first.","required":["state"],"properties":{"state":{"$\#
-        ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"object","requir\#
-        ed":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":\#
-        {"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"\#
-        ]},"Widget":{"type":"object","required":["provider","source","theme","icons","form","presets","limit\#
-        s","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"source"\#
-        :{"type":"string","description":"`vendor`: the vendor told. `default`: it has none, or could not b\#
-        e asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"type":"string"},"theme\#
-        ":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","description":"`#RRGGBB`\#
-        ."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat`, `button`): absolut\#
-        e addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"string","description":"W\#
-        hat the bot says first; it comes in the conversation as well."},"placeholder":{"type":"string","desc\#
-        ription":"What an empty composer shows."},"form":{"type":"array","description":"The form that come\#
-        s before a conversation; empty where none is asked for.","items":{"type":"object","required":["name"\#
-        ,"required"],"properties":{"name":{"type":"string","description":"The member of `user` that it fills\#
-        : `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type":"array","descript\#
-        ion":"What the user may want to say first.","items":{"type":"string"}},"limits":{"type":"object","pr\#
-        operties":{"imagesMax":{"type":"integer","description":"Pictures that a message may have; absent whe\#
-        re none."},"textCharactersMax":{"type":"integer","description":"The longest text, where one is known\#
-        ."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}},"ProviderList":{"ty\#
-        pe":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","items\#
-        ":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","n\#
-        ull"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"properti\#
-        es":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/\#
-        schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"properties":{"name\#
-        ":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"object",\#
-        "required":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"\#
-        },"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}\#
-        }},"Problem":{"type":"object","description":"RFC 9457. `code` is what to program against; `type` i\#
-        s `/problems/` and the code. `errors` and\n`provider` are left out when there is nothing to say.\n",\#
-        "required":["type","title","status","detail","instance","code","retryable","requestId"],"properties"\#
-        :{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":\#
-        {"type":"string","description":"The same for every problem of the code."},"status":{"type":"integer"\#
-        ,"minimum":400,"maximum":599},"detail":{"type":"string","description":"What happened this time."},"i\#
-        nstance":{"type":"string","format":"uri-reference","description":"The request's path, without its qu\#
-        ery; `/` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"\#
-        },"retryable":{"type":"boolean","description":"Whether the same request may succeed later."},"retryA\#
-        fterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":\#
-        "#/components/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, in the order o\#
-        f the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":\#
-        "#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","descri\#
-        ption":"The failed session that a failed creation left behind."},"limitBytes":{"type":"integer","min\#
-        imum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"\#
-        With 413, when known before the body was read."},"checks":{"type":"array","description":"With `not_r\#
-        eady`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","desc\#
-        ription":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty for the whole), `\#
-        parameter` (of query or path) and `header`.","required":["code","detail"],"properties":{"pointer":{"\#
-        type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"string"}\#
-        ,"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_typ\#
-        e`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (no\#
-        t one of the values),\n`not_permitted` (field rules), `conflicting` (with another field), `duplicate\#
-        `,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`u\#
-        nknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor\#
-        _ahead`, `cursor_trimmed`.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"\#
-        required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type\#
-        ":"object","description":"The vendor's part in it, in the vendor's words.","required":["name"],"prop\#
-        erties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","descri\#
-        ption":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventP\#
-        roblem":{"type":"object","description":"A problem that belongs to no request.","required":["type","t\#
-        itle","code","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"\#
-        ^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Ab\#
-        sent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":\#
-        "string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/compone\#
-        nts/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session\#
-        's provider is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanat\#
-        ion":{"type":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code\#
-        ":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},\#
-        "retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode\#
-        ":{"type":"string","description":"Every code of this release. The last three belong to messages an\#
-        d sessions and have no status. A code\nnever changes its meaning; new ones may come, so judge an unk\#
-        nown one by its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and t\#
-        itle.\n","enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbid\#
-        den","field_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","r\#
-        equest_timeout","idempotency_in_flight","command_not_pending","message_not_retryable","not_connected\#
-        ","session_ended","session_limit_reached","user_already_known","precondition_failed","body_too_large\#
-        ","unsupported_media_type","idempotency_mismatch","invalid_cursor","invalid_request","upgrade_requir\#
-        ed","provider_capacity","rate_limited","too_many_streams","headers_too_large","internal","capability\#
-        _unsupported","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","provider_\#
-        error","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_unavailab\#
-        le","provider_timeout","http_version_unsupported","expired","outcome_unknown","provider_removed"],"x\#
-        -problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read","meanin\#
-        g":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`."},"\#
-        token_missing":{"status":401,"retryable":false,"title":"A credential is needed","meaning":"No `Autho\#
-        rization` header, and no ticket where one is allowed."},"token_invalid":{"status":401,"retryable":fa\#
-        lse,"title":"The credential is not valid","meaning":"Unknown key, bad signature, unknown ticket, o\#
-        r a ticket from another origin."},"token_expired":{"status":401,"retryable":false,"title":"The crede\#
-        ntial has expired","meaning":"A client token or ticket past its time; refresh it."},"token_revoked":\#
-        {"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /v1/tokens/rev\#
-        oke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind of credential ma\#
-        y not do this","meaning":"Another kind of key or token is needed."},"field_not_permitted":{"status":\#
-        403,"retryable":false,"title":"A field is not open to front ends","meaning":"The pointer names it; t\#
-        he app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,"title"\#
-        :"The origin is not one of the key's","meaning":"Or there is none and the key is not `native`."},"no\#
-        t_found":{"status":404,"retryable":false,"title":"There is no such thing","meaning":"Unknown path o\#
-        r object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable":false,"title":"Th\#
-        e path does not have this method","meaning":"`Allow` names those it has."},"not_acceptable":{"status\#
-        ":406,"retryable":false,"title":"None of the accepted types can be given","meaning":"`Accept` rule\#
-        s out every type of the operation."},"request_timeout":{"status":408,"retryable":true,"title":"The r\#
-        equest did not arrive in time","meaning":"Head or body came too slowly; the connection is closed."},\#
-        "idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call with this key is stil\#
-        l running","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"status":409,"retryabl\#
-        e":false,"title":"No such request waits for an answer","meaning":"It was answered, another one too\#
-        k its place, or it never was; `commands` of the session says what waits."},"message_not_retryable":{\#
-        "status":409,"retryable":false,"title":"The message cannot be sent again","meaning":"It did not fail\#
-        , its failure is final, or it is not from this side."},"not_connected":{"status":409,"retryable":tru\#
-        e,"title":"The provider's link is not open","meaning":"Receipts and typing need an open link."},"ses\#
-        sion_ended":{"status":409,"retryable":false,"title":"The session is over","meaning":"Also the code o\#
-        f messages that were unsent at the end."},"session_limit_reached":{"status":409,"retryable":false,"t\#
-        itle":"The user has too many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` i\#
-        s the number."},"user_already_known":{"status":409,"retryable":false,"title":"The session's user i\#
-        s known already","meaning":"Only an anonymous user, whose id begins with `usr_`, can become anothe\#
-        r one."},"precondition_failed":{"status":412,"retryable":false,"title":"The session has changed mean\#
-        while","meaning":"No tag of `If-Match` is the present one; read again."},"body_too_large":{"status":\#
-        413,"retryable":false,"title":"The body is too large","meaning":"`limitBytes` is the limit, `sizeByt\#
-        es` the size, as far as known."},"unsupported_media_type":{"status":415,"retryable":false,"title":"T\#
-        he body's type is not taken","meaning":"`Accept` names what is."},"idempotency_mismatch":{"status":4\#
-        22,"retryable":false,"title":"The key was used with another body","meaning":"Or the same client id w\#
-        ith another message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot b\#
-        e honoured","meaning":"Malformed, of another session or history, or trimmed; read the session and st\#
-        art from its cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is no\#
-        t valid","meaning":"`errors` says where and why."},"upgrade_required":{"status":426,"retryable":fals\#
-        e,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or a\#
-        n extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":4\#
-        29,"retryable":true,"title":"The provider has no room","meaning":"The vendor refused for load; wai\#
-        t `Retry-After`."},"rate_limited":{"status":429,"retryable":true,"title":"Too many calls","meaning":\#
-        "Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":true,"title":"The session has to\#
-        o many readers","meaning":"Close a stream first."},"headers_too_large":{"status":431,"retryable":fal\#
-        se,"title":"The request's head is too large","meaning":"Request line and fields together are over `l\#
-        imits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"title":"The gateway has made a m\#
-        istake","meaning":"The log line with the request's id says more."},"capability_unsupported":{"status\#
-        ":501,"retryable":false,"title":"The provider cannot do this","meaning":"`capabilities` of the sessi\#
-        on says what works."},"transfer_coding_unsupported":{"status":501,"retryable":false,"title":"The tra\#
-        nsfer coding is not known","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"ret\#
-        ryable":false,"title":"The protocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 m\#
-        ay ask for `websocket` only."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The p\#
-        rovider refused the gateway's credentials","meaning":"An operator has to mend the configuration."},"\#
-        provider_error":{"status":502,"retryable":false,"title":"The provider answered with an error","meani\#
-        ng":"`provider` carries the vendor's words. `retryable` is true where a repeat may help."},"circuit_\#
-        open":{"status":503,"retryable":true,"title":"The provider is being spared","meaning":"It failed rep\#
-        eatedly; the breaker tries it again soon."},"not_ready":{"status":503,"retryable":true,"title":"Th\#
-        e gateway may not get traffic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full":{"st\#
-        atus":503,"retryable":true,"title":"The session's outbox is full","meaning":"100 messages or 32 Mi\#
-        B wait for the provider."},"overloaded":{"status":503,"retryable":true,"title":"The gateway is overl\#
-        oaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"retryab\#
-        le":true,"title":"The provider cannot be reached","meaning":"Refused, no route, TLS, or the vendor s\#
-        aid so."},"store_unavailable":{"status":503,"retryable":true,"title":"The store cannot be written","\#
-        meaning":"Disk full or database away; reads may still work."},"provider_timeout":{"status":504,"retr\#
-        yable":true,"title":"The provider did not answer in time","meaning":"Its fate is not known unless th\#
-        e message says so."},"http_version_unsupported":{"status":505,"retryable":false,"title":"The HTTP ve\#
-        rsion is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,"tit\#
-        le":"The message was not sent in time","meaning":"It waited longer than `messageExpirySeconds`. In m\#
-        essages only."},"outcome_unknown":{"status":null,"retryable":true,"title":"Whether the message arriv\#
-        ed is not known","meaning":"The link broke at the wrong moment; a retry may double it. In messages o\#
-        nly."},"provider_removed":{"status":null,"retryable":false,"title":"The session's provider is no lon\#
-        ger configured","meaning":"In sessions only."}}},"EventPage":{"type":"object","required":["data","cu\#
-        rsor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Eve\#
-        nt"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object","required":[\#
-        "data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/s\#
-        chemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"description":"An e\#
-        vent among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/components/s\#
-        chemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"What is left of an event of a\#
-        n erased session.","required":["id","seq","cursor","type","at","sessionId","erased"],"additionalProp\#
-        erties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","mi\#
-        nimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/c\#
-        omponents/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"const":tru\#
-        e}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk"\#
-        ,"type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122\#
-        k","erased":true}]},"Envelope":{"type":"object","description":"What every event has; `sessionId` al\#
-        l but the `stream.*` of the app's own stream. `seq` is gap-free from 1\nin its session; without it t\#
-        he event is not stored and not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` is th\#
-        e place behind the event; of one that is not stored, behind the last stored\none. `data` is the thin\#
-        g itself where the event shows a whole thing.\n","required":["id","cursor","type","at","data"],"prop\#
-        erties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":\#
-        {"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/T\#
-        ime"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/components/schemas/Le\#
-        gID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignore a `type` that they do not kn\#
-        ow.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/components/schemas/Sess\#
-        ionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/components/schema\#
-        s/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/component\#
-        s/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref":"#/com\#
-        ponents/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$ref":"#/co\#
-        mponents/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref":"#/com\#
-        ponents/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"},{"$ref\#
-        ":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"\#
-        $ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},\#
-        {"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"\#
-        },{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEven\#
-        t"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequested\#
-        Event"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/Suggestio\#
-        nsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/sche\#
-        mas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/com\#
-        ponents/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/\#
-        schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/s\#
-        chemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"prop\#
-        ertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.co\#
-        nnecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/Sessi\#
-        onQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/\#
-        components/schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/SessionSuspen\#
-        dedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/components\#
-        /schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.eras\#
-        ed":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","\#
-        participant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components/s\#
-        chemas/ParticipantLeftEvent","message.created":"#/components/schemas/MessageCreatedEvent","message.u\#
-        pdated":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/MessageDe\#
-        letedEvent","message.state":"#/components/schemas/MessageStateEvent","message.delta":"#/components/s\#
-        chemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.start\#
-        ed":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEv\#
-        ent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/sche\#
-        mas/CommandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestio\#
-        ns.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/sche\#
-        mas/EscalationAvailableEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","ca\#
-        pabilities.changed":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/Er\#
-        rorEvent","stream.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schema\#
-        s/StreamResetEvent","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/compo\#
-        nents/schemas/StreamDrainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"Sessi\#
-        onCreatedEvent":{"description":"The session was made; `data` is the session.","allOf":[{"$ref":"#/co\#
-        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sessi\#
-        on.created"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephr\#
-        qtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.create\#
-        d","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
-        h22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bo\#
-        t","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000\#
-        ","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png"\#
-        ,"attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attach\#
-        ments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"hi\#
-        story":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer"\#
-        :false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","\#
-        type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native\#
-        ":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-b\#
-        ot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z\#
-        "}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's li\#
-        nk is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":[\#
-        "seq"],"properties":{"type":{"const":"session.connecting"},"data":{"type":"object","required":["stat\#
-        e"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1g\#
-        yck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at\#
-        ":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22eph\#
-        vdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider ha\#
-        s the conversation, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
-        ":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"object\#
-        ","required":["state"],"properties":{"state":{"const":"queued"},"position":{"type":"integer","minimu\#
-        m":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"de\#
-        scription":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor\#
-        ":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.0\#
-        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
-        state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go b\#
-        oth ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
-        operties":{"type":{"const":"session.active"},"data":{"type":"object","required":["state"],"propertie\#
-        s":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"curs\#
-        or":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04\#
+        r for theirs,\n`submit` submits the form it belongs to, `popup` shows `content`, which is content li\#
+        ke that of a\nmessage; `unsupported` is one of the provider's that the gateway does not understand\#
+        , in `native`. The\ngateway gives the id, unique in the message, actions in popups included. Files o\#
+        f a popup stand among the\nmessage's `attachments`, at `attachmentIndexes`.\n","required":["id","typ\#
+        e"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"string","enum":["postb\#
+        ack","url","call","location","submit","popup","unsupported"]},"label":{"type":"string"},"imageUrl":{\#
+        "type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"string"},"payload":{"description":"A\#
+        ny JSON; return it unchanged."},"style":{"type":"string","enum":["primary","danger"]},"displayType":\#
+        {"type":"string","enum":["button","link","icon"]},"content":{"type":"object","description":"What a p\#
+        opup shows: content with its `type`."},"attachmentIndexes":{"type":"array","items":{"type":"integer"\#
+        ,"minimum":0}},"native":{"description":"The vendor's action."}},"examples":[{"id":"a1","type":"postb\#
+        ack","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber\#
+        ":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"type":"share","label":\#
+        "Share"}}]},"Card":{"type":"object","required":["title"],"properties":{"id":{"type":"string"},"title\#
+        ":{"type":"string"},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"stri\#
+        ng"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"\#
+        object","required":["label","alignment"],"properties":{"label":{"type":"string"},"alignment":{"$ref"\#
+        :"#/components/schemas/Alignment"},"width":{"type":"number","description":"In percent."}}},"Alignmen\#
+        t":{"type":"string","enum":["left","center","right"],"default":"left"},"Row":{"type":"object","requi\#
+        red":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}\#
+        },"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"object","description":"\#
+        A read-only field. `link` opens `value` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`\#
+        mediaType`, `action` is `action`. Show an unknown `displayType` as text.\n","required":["displayType\#
+        "],"properties":{"displayType":{"type":"string","description":"`text`, `link`, `media`, `action`."},\#
+        "id":{"type":"string"},"label":{"type":"string"},"value":{"description":"A string, number, boolean o\#
+        r null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","descriptio\#
+        n":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"\#
+        string"},"mediaType":{"type":"string","enum":["image","video","audio"]},"action":{"$ref":"#/componen\#
+        ts/schemas/Action"}}},"EditField":{"type":"object","description":"A field to fill in. The answer i\#
+        n `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput\#
+        ` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` a\#
+        n array of them. With `autoSubmit` a change is sent at once, with\n`partialFieldId`.\n","required":[\#
+        "displayType","id"],"properties":{"displayType":{"type":"string","description":"`textInput`, `number\#
+        Input`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`; also the read-only one\#
+        s of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":"string"},"value":{"desc\#
+        ription":"Of a read-only field."},"placeholder":{"type":"string"},"required":{"type":"boolean"},"aut\#
+        oSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"str\#
+        ing"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":\#
+        "integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","description":"A regular expres\#
+        sion that the value fits."},"inputStyle":{"type":"string","description":"`text`, `tel`, `url`, `emai\#
+        l`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},"minDate":{"type":"strin\#
+        g"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"\#
+        description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelO\#
+        ff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/components/schemas/Option"}},"lay\#
+        outStyle":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/\#
+        components/schemas/Action"}}},"FormRow":{"type":"object","required":["columns"],"properties":{"id":{\#
+        "type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"\#
+        },"columns":{"type":"array","items":{"type":"object","required":["fields"],"properties":{"id":{"type\#
+        ":"string"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAlignment":{"type":"string"\#
+        ,"enum":["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/\#
+        schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"type":"object","descripti\#
+        on":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"},"title":{"type":"string"},\#
+        "fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","\#
+        items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/compone\#
+        nts/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"obje\#
+        ct","required":["label","value"],"properties":{"label":{"type":"string"},"value":{"description":"An\#
+        y JSON; what to answer with."},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"\#
+        type":"string"}}},"Pagination":{"type":"object","description":"The flags, not arithmetic, decide whe\#
+        ther there is more; paging itself is an action.","required":["totalCount","rangeSize","rangeStart"],\#
+        "properties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"i\#
+        nteger"},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"integer","description":"Ma\#
+        y be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"str\#
+        ing"}}},"PendingCommand":{"allOf":[{"$ref":"#/components/schemas/Command"},{"type":"object","require\#
+        d":["requestedAt"],"properties":{"requestedAt":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"\#
+        type":"object","required":["commandId","name","prompt","optional"],"properties":{"commandId":{"$ref"\#
+        :"#/components/schemas/ItemID"},"name":{"type":"string","description":"Such as `rating`, or the vend\#
+        or's own word."},"prompt":{"type":"string","description":"What to ask the user."},"options":{"type":\#
+        "array","description":"The answers to choose from; without them the words are the user's own.","item\#
+        s":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"},"value":{"d\#
+        escription":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type":"bo\#
+        olean","description":"The user may skip it."},"answerCharactersMax":{"type":"integer","description":\#
+        "The longest answer in characters.","minimum":1},"wantsAnswer":{"type":"boolean","description":"Fals\#
+        e where it only tells; absent otherwise."},"expiresAt":{"$ref":"#/components/schemas/Time"},"message\#
+        Id":{"$ref":"#/components/schemas/MessageID"}}},"CommandAnswerRequest":{"type":"object","required":[\#
+        "value"],"additionalProperties":false,"properties":{"value":{"description":"One of the options' valu\#
+        es, or words; `\"\"` or null to skip.","type":["string","number","boolean","null"]}}},"IdentifyReque\#
+        st":{"type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"allOf":\#
+        [{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"FormAnswerRequest":{"type":"obje\#
+        ct","description":"Either `values` or `uri`.","additionalProperties":false,"properties":{"values":{"\#
+        type":"object","description":"Field to value.","additionalProperties":true},"uri":{"type":"string","\#
+        minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"required":["uri"]}]},"TransferReq\#
+        uest":{"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"ob\#
+        ject","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"provider":{"$r\#
+        ef":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationNam\#
+        e"}}},"transcript":{"type":"string","enum":["full","none"]},"message":{"type":"string","minLength":1\#
+        ,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalProperties":false,"properties":{"\#
+        reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions":{"type":"object","required"\#
+        :["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items":{"type":"string"}}}},"Custo\#
+        mDataPatch":{"type":"object","description":"Members to set, or with `null` to remove. The result kee\#
+        ps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/Fie\#
+        ldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"type":"null"},{"t\#
+        ype":"object","additionalProperties":false,"properties":{"label":{"type":["string","null"],"minLengt\#
+        h":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":{"enum":["string","numbe\#
+        r","boolean","date","url",null]},"invisibleToAgent":{"type":["boolean","null"]}}}]}},"ReceiptRequest\#
+        ":{"type":"object","required":["type","messageId"],"additionalProperties":false,"properties":{"type"\#
+        :{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/components/schemas/MessageID"}\#
+        }},"TypingRequest":{"type":"object","required":["state"],"additionalProperties":false,"properties":{\#
+        "state":{"type":"string","enum":["started","stopped"]},"preview":{"type":"string","description":"Wit\#
+        h `started` only; ignored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"object\#
+        ","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":60,"maxi\#
+        mum":3600,"default":3600}}},"StreamTicket":{"type":"object","required":["ticket","url","expiresAt"],\#
+        "properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string",\#
+        "format":"uri","description":"The events of the session with the ticket in it."},"expiresAt":{"$ref"\#
+        :"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","required":["userId"],"additionalPro\#
+        perties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/\#
+        components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"maximum":86400,"de\#
+        fault":3600}}},"TokenAnswer":{"type":"object","required":["token","expiresAt"],"properties":{"token"\#
+        :{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"objec\#
+        t","description":"Exactly one of the two.","additionalProperties":false,"minProperties":1,"maxProper\#
+        ties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/compone\#
+        nts/schemas/SessionID"}}},"Provider":{"type":"object","required":["name","kind","capabilities","link\#
+        ","breaker"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type":"\#
+        string","description":"`oda` in this release."},"capabilities":{"$ref":"#/components/schemas/Capabil\#
+        ities"},"link":{"type":"object","description":"How the last attempts to reach it went; `up` before t\#
+        he first.","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"cod\#
+        e":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type"\#
+        :"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"L\#
+        inkState":{"type":"string","enum":["up","degraded","down"]},"Widget":{"type":"object","required":["p\#
+        rovider","source","theme","icons","form","presets","limits","takesVoice"],"properties":{"provider":{\#
+        "$ref":"#/components/schemas/ConfigurationName"},"source":{"type":"string","description":"`vendor`\#
+        : the vendor told. `default`: it has none, or could not be asked.","enum":["vendor","default"]},"tit\#
+        le":{"type":"string"},"subtitle":{"type":"string"},"theme":{"type":"string","enum":["light","dark"]}\#
+        ,"primaryColor":{"type":"string","description":"`#RRGGBB`."},"icons":{"type":"object","description":\#
+        "Pictures by place (`header`, `chat`, `button`): absolute addresses.","additionalProperties":{"type"\#
+        :"string"}},"greeting":{"type":"string","description":"What the bot says first; it comes in the conv\#
+        ersation as well."},"placeholder":{"type":"string","description":"What an empty composer shows."},"f\#
+        orm":{"type":"array","description":"The form that comes before a conversation; empty where none is a\#
+        sked for.","items":{"type":"object","required":["name","required"],"properties":{"name":{"type":"str\#
+        ing","description":"The member of `user` that it fills: `name`, `email` or `phone`."},"required":{"t\#
+        ype":"boolean"}}}},"presets":{"type":"array","description":"What the user may want to say first.","i\#
+        tems":{"type":"string"}},"limits":{"type":"object","properties":{"imagesMax":{"type":"integer","desc\#
+        ription":"Pictures that a message may have; absent where none."},"textCharactersMax":{"type":"intege\#
+        r","description":"The longest text, where one is known."}}},"takesVoice":{"type":"boolean","descript\#
+        ion":"Voice notes can be sent."}}},"ProviderList":{"type":"object","required":["data","hasMore","nex\#
+        t","prev"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}},"h\#
+        asMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"He\#
+        alth":{"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"ok"},"\#
+        checks":{"type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type"\#
+        :"object","required":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"type":"boolean"},"d\#
+        etail":{"type":"string"}}},"Version":{"type":"object","required":["name","version","apiVersion"],"pr\#
+        operties":{"name":{"type":"string","const":"trunkline"},"version":{"type":"string"},"apiVersion":{"t\#
+        ype":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","description":"R\#
+        FC 9457. `code` is what to program against; `type` is `/problems/` and the code. `errors` and\n`prov\#
+        ider` are left out when there is nothing to say.\n","required":["type","title","status","detail","in\#
+        stance","code","retryable","requestId"],"properties":{"type":{"type":"string","format":"uri-referenc\#
+        e","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The same for eve\#
+        ry problem of the code."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"\#
+        string","description":"What happened this time."},"instance":{"type":"string","format":"uri-referenc\#
+        e","description":"The request's path, without its query; `/` when the request could not be read."},"\#
+        code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"W\#
+        hether the same request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"descripti\#
+        on":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"typ\#
+        e":"array","description":"At most 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/co\#
+        mponents/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"session\#
+        Id":{"$ref":"#/components/schemas/SessionID","description":"The failed session that a failed creatio\#
+        n left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 431."},"size\#
+        Bytes":{"type":"integer","minimum":0,"description":"With 413, when known before the body was read."}\#
+        ,"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/components/schemas/He\#
+        althCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. Exactly one of `pointer\#
+        ` (JSON Pointer into the body, empty for the whole), `parameter` (of query or path) and `header`.","\#
+        required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"p\#
+        arameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","description":"`requi\#
+        red`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_\#
+        many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_permitted` (fiel\#
+        d rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `unknown_route`, `un\#
+        known_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown\#
+        _option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`.\n","pattern":"^[a\#
+        -z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":["paramet\#
+        er"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","description":"The vendor's par\#
+        t in it, in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/components/sche\#
+        mas/ConfigurationName"},"status":{"type":"integer","description":"The vendor's HTTP status."},"code"\#
+        :{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","description":"\#
+        A problem that belongs to no request.","required":["type","title","code","retryable"],"properties":{\#
+        "type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"\#
+        type":"string"},"status":{"type":"integer","description":"Absent for codes without one.","minimum":4\#
+        00,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},\#
+        "retryable":{"type":"boolean"},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples\#
+        ":[{"type":"/problems/provider_removed","title":"The session's provider is no longer configured","co\#
+        de":"provider_removed","retryable":false}]},"ProblemExplanation":{"type":"object","required":["code"\#
+        ,"title","retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/ProblemC\#
+        ode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"meaning"\#
+        :{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","description":"Ever\#
+        y code of this release. The last three belong to messages and sessions and have no status. A code\nn\#
+        ever changes its meaning; new ones may come, so judge an unknown one by its status and `retryable`.\#
+        \nThe table holds status, `retryable` (the usual value) and title.\n","enum":["malformed","token_mis\#
+        sing","token_invalid","token_expired","token_revoked","forbidden","field_not_permitted","origin_not_\#
+        allowed","not_found","method_not_allowed","not_acceptable","request_timeout","idempotency_in_flight"\#
+        ,"command_not_pending","message_not_retryable","not_connected","session_ended","session_limit_reache\#
+        d","user_already_known","precondition_failed","body_too_large","unsupported_media_type","idempotency\#
+        _mismatch","invalid_cursor","invalid_request","upgrade_required","provider_capacity","rate_limited",\#
+        "too_many_streams","headers_too_large","internal","capability_unsupported","transfer_coding_unsuppor\#
+        ted","protocol_unsupported","provider_auth_failed","provider_error","circuit_open","not_ready","outb\#
+        ox_full","overloaded","provider_unavailable","store_unavailable","provider_timeout","http_version_un\#
+        supported","expired","outcome_unknown","provider_removed"],"x-problems":{"malformed":{"status":400,"\#
+        retryable":false,"title":"The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8, a do\#
+        ubled member, too deep, or a malformed `Idempotency-Key`."},"token_missing":{"status":401,"retryable\#
+        ":false,"title":"A credential is needed","meaning":"No `Authorization` header, and no ticket where o\#
+        ne is allowed."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not vali\#
+        d","meaning":"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_\#
+        expired":{"status":401,"retryable":false,"title":"The credential has expired","meaning":"A client to\#
+        ken or ticket past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"\#
+        The credential was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status\#
+        ":403,"retryable":false,"title":"This kind of credential may not do this","meaning":"Another kind o\#
+        f key or token is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field i\#
+        s not open to front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},\#
+        "origin_not_allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","m\#
+        eaning":"Or there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false\#
+        ,"title":"There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method\#
+        _not_allowed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning"\#
+        :"`Allow` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of th\#
+        e accepted types can be given","meaning":"`Accept` rules out every type of the operation."},"request\#
+        _timeout":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Hea\#
+        d or body came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retrya\#
+        ble":true,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-\#
+        After`."},"command_not_pending":{"status":409,"retryable":false,"title":"No such request waits for a\#
+        n answer","meaning":"It was answered, another one took its place, or it never was; `commands` of th\#
+        e session says what waits."},"message_not_retryable":{"status":409,"retryable":false,"title":"The me\#
+        ssage cannot be sent again","meaning":"It did not fail, its failure is final, or it is not from thi\#
+        s side."},"not_connected":{"status":409,"retryable":true,"title":"The provider's link is not open","\#
+        meaning":"Receipts and typing need an open link."},"session_ended":{"status":409,"retryable":false,"\#
+        title":"The session is over","meaning":"Also the code of messages that were unsent at the end."},"se\#
+        ssion_limit_reached":{"status":409,"retryable":false,"title":"The user has too many open sessions","\#
+        meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"user_already_known":{"status"\#
+        :409,"retryable":false,"title":"The session's user is known already","meaning":"Only an anonymous us\#
+        er, whose id begins with `usr_`, can become another one."},"precondition_failed":{"status":412,"retr\#
+        yable":false,"title":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the pres\#
+        ent one; read again."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too lar\#
+        ge","meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_medi\#
+        a_type":{"status":415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` n\#
+        ames what is."},"idempotency_mismatch":{"status":422,"retryable":false,"title":"The key was used wit\#
+        h another body","meaning":"Or the same client id with another message."},"invalid_cursor":{"status":\#
+        422,"retryable":false,"title":"The cursor cannot be honoured","meaning":"Malformed, of another sessi\#
+        on or history, or trimmed; read the session and start from its cursor."},"invalid_request":{"status"\#
+        :422,"retryable":false,"title":"The request is not valid","meaning":"`errors` says where and why."},\#
+        "upgrade_required":{"status":426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask fo\#
+        r it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSock\#
+        et-Version: 13`."},"provider_capacity":{"status":429,"retryable":true,"title":"The provider has no r\#
+        oom","meaning":"The vendor refused for load; wait `Retry-After`."},"rate_limited":{"status":429,"ret\#
+        ryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":\#
+        429,"retryable":true,"title":"The session has too many readers","meaning":"Close a stream first."},"\#
+        headers_too_large":{"status":431,"retryable":false,"title":"The request's head is too large","meanin\#
+        g":"Request line and fields together are over `limits.headerBytesMax`."},"internal":{"status":500,"r\#
+        etryable":true,"title":"The gateway has made a mistake","meaning":"The log line with the request's i\#
+        d says more."},"capability_unsupported":{"status":501,"retryable":false,"title":"The provider canno\#
+        t do this","meaning":"`capabilities` of the session says what works."},"transfer_coding_unsupported"\#
+        :{"status":501,"retryable":false,"title":"The transfer coding is not known","meaning":"Only `chunked\#
+        ` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"The protocol is not spoken h\#
+        ere","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_faile\#
+        d":{"status":502,"retryable":false,"title":"The provider refused the gateway's credentials","meaning\#
+        ":"An operator has to mend the configuration."},"provider_error":{"status":502,"retryable":false,"ti\#
+        tle":"The provider answered with an error","meaning":"`provider` carries the vendor's words. `retrya\#
+        ble` is true where a repeat may help."},"circuit_open":{"status":503,"retryable":true,"title":"The p\#
+        rovider is being spared","meaning":"It failed repeatedly; the breaker tries it again soon."},"not_re\#
+        ady":{"status":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`checks` sa\#
+        ys why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The session's out\#
+        box is full","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"status":503,"\#
+        retryable":true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},\#
+        "provider_unavailable":{"status":503,"retryable":true,"title":"The provider cannot be reached","mean\#
+        ing":"Refused, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"retryable"\#
+        :true,"title":"The store cannot be written","meaning":"Disk full or database away; reads may still w\#
+        ork."},"provider_timeout":{"status":504,"retryable":true,"title":"The provider did not answer in tim\#
+        e","meaning":"Its fate is not known unless the message says so."},"http_version_unsupported":{"statu\#
+        s":505,"retryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"\#
+        expired":{"status":null,"retryable":true,"title":"The message was not sent in time","meaning":"It wa\#
+        ited longer than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retry\#
+        able":true,"title":"Whether the message arrived is not known","meaning":"The link broke at the wron\#
+        g moment; a retry may double it. In messages only."},"provider_removed":{"status":null,"retryable":f\#
+        alse,"title":"The session's provider is no longer configured","meaning":"In sessions only."}}},"Even\#
+        tPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems"\#
+        :200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}\#
+        },"AppEventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array",\#
+        "maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/sche\#
+        mas/Cursor"}}},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"#/comp\#
+        onents/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object",\#
+        "description":"What is left of an event of an erased session.","required":["id","seq","cursor","type\#
+        ","at","sessionId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/s\#
+        chemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"\#
+        },"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/componen\#
+        ts/schemas/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","\#
+        seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z\#
+        ","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","descrip\#
+        tion":"What every event has; `sessionId` all but the `stream.*` of the app's own stream. `seq` is ga\#
+        p-free from 1\nin its session; without it the event is not stored and not replayed (`typing.*`, `mes\#
+        sage.delta`,\n`stream.*`). `cursor` is the place behind the event; of one that is not stored, behin\#
+        d the last stored\none. `data` is the thing itself where the event shows a whole thing.\n","required\#
+        ":["id","cursor","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq\#
+        ":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"str\#
+        ing"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"\#
+        },"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"C\#
+        lients ignore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreated\#
+        Event"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/Session\#
+        QueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/Sessi\#
+        onReconnectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/sc\#
+        hemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/\#
+        schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/component\#
+        s/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/compon\#
+        ents/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/c\#
+        omponents/schemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":\#
+        "#/components/schemas/MessageStateEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":\#
+        "#/components/schemas/MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$re\#
+        f":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$r\#
+        ef":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent\#
+        "},{"$ref":"#/components/schemas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationA\#
+        vailableEvent"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas\#
+        /CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/components/schemas\#
+        /StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/S\#
+        treamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/To\#
+        kenExpiringEvent"}],"discriminator":{"propertyName":"type","mapping":{"session.created":"#/component\#
+        s/schemas/SessionCreatedEvent","session.connecting":"#/components/schemas/SessionConnectingEvent","s\#
+        ession.queued":"#/components/schemas/SessionQueuedEvent","session.active":"#/components/schemas/Sess\#
+        ionActiveEvent","session.reconnecting":"#/components/schemas/SessionReconnectingEvent","session.susp\#
+        ended":"#/components/schemas/SessionSuspendedEvent","session.updated":"#/components/schemas/SessionU\#
+        pdatedEvent","session.ended":"#/components/schemas/SessionEndedEvent","session.failed":"#/components\#
+        /schemas/SessionFailedEvent","session.erased":"#/components/schemas/SessionErasedEvent","session.gap\#
+        ":"#/components/schemas/SessionGapEvent","participant.joined":"#/components/schemas/ParticipantJoine\#
+        dEvent","participant.left":"#/components/schemas/ParticipantLeftEvent","message.created":"#/componen\#
+        ts/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEvent","messag\#
+        e.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/schemas/MessageS\#
+        tateEvent","message.delta":"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/\#
+        schemas/MessageAbortedEvent","typing.started":"#/components/schemas/TypingStartedEvent","typing.stop\#
+        ped":"#/components/schemas/TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEve\#
+        nt","command.requested":"#/components/schemas/CommandRequestedEvent","command.answered":"#/component\#
+        s/schemas/CommandAnsweredEvent","suggestions.updated":"#/components/schemas/SuggestionsUpdatedEvent"\#
+        ,"escalation.available":"#/components/schemas/EscalationAvailableEvent","customData.updated":"#/comp\#
+        onents/schemas/CustomDataUpdatedEvent","capabilities.changed":"#/components/schemas/CapabilitiesChan\#
+        gedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schemas/StreamReady\#
+        Event","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/components/schemas/\#
+        StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expiring":"#/compon\#
+        ents/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The session was made; `dat\#
+        a` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["\#
+        seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Session"\#
+        }}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email\#
+        ":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":\#
+        "https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilit\#
+        ies":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview\#
+        ":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"\#
+        audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":\#
+        {"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.\#
+        5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","use\#
+        rId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14\#
+        T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"act\#
+        ive","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"20\#
+        26-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnecti\#
+        ngEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":"#/components/schema\#
+        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.connecting"}\#
+        ,"data":{"type":"object","required":["state"],"properties":{"state":{"const":"connecting"}}}}}],"exa\#
+        mples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
+        008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ep\#
+        hvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQu\#
+        euedEvent":{"description":"The provider has the conversation, nobody has joined yet.","allOf":[{"$re\#
+        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
+        ":"session.queued"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"que\#
+        ued"},"position":{"type":"integer","minimum":1,"description":"Place in the queue, 1 is next."},"wait\#
+        Seconds":{"type":"integer","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_0\#
+        1kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"s\#
+        ession.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":\#
+        "leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"Session\#
+        ActiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope\#
+        "},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.active"},"data":{"type\#
+        ":"object","required":["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt\#
+        _01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":\#
+        "session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"descrip\#
+        tion":"The provider's link was lost and is being opened again.","allOf":[{"$ref":"#/components/schem\#
+        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.reconnectin\#
+        g"},"data":{"type":"object","required":["state","attempt"],"properties":{"state":{"const":"reconnect\#
+        ing"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9\#
+        z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at\#
+        ":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22eph\#
+        vdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description"\#
+        :"The provider's link was closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
+        pe":"object","required":["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"type":"o\#
+        bject","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_\#
+        01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"\#
+        session.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","leg\#
+        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"descrip\#
+        tion":"User, locale or metadata changed; `data` is the session.","allOf":[{"$ref":"#/components/sche\#
+        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.updated"},\#
+        "data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7"\#
+        ,"seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026\#
+        -03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
+        7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"a\#
+        ctive","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"e\#
+        n-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes"\#
+        :{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,\#
+        "receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,\#
+        "views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"sugge\#
+        stions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string\#
+        ","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId\#
+        ":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"b\#
+        ot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdA\#
+        t":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2ja\#
+        dswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","allOf":[{"$r\#
+        ef":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"cons\#
+        t":"session.ended"},"data":{"type":"object","required":["state","reason","endedBy"],"properties":{"s\#
+        tate":{"const":"ended"},"reason":{"type":"string","description":"As `endedReason`."},"endedBy":{"typ\#
+        e":"string","description":"`app` is a secret key, `user` a client token.","enum":["user","app","bot"\#
+        ,"agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cur\#
+        sor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08\#
         .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
-        {"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider's link was lost and i\#
-        s being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
-        :["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","required":["\#
-        state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimu\#
-        m":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnect\#
-        ing","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was closed on reque\#
-        st.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properti\#
-        es":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["state"],"properties":\#
-        {"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"curs\#
-        or":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30\#
-        :06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","dat\#
-        a":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadata changed\#
-        ; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
-        ed":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Se\#
-        ssion"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada",\#
-        "email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avata\#
-        rUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","cap\#
-        abilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingP\#
-        review":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":f\#
-        alse,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"custom\#
-        Data":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTota\#
-        l":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222\#
-        ","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026\#
-        -03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state\#
-        ":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedA\#
-        t":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEn\#
-        dedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"obj\#
-        ect","required":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type\#
-        ":"string","description":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` is a s\#
-        ecret key, `user` a client token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"e\#
-        xamples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        00013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephve\#
-        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordere\#
-        d","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is over, because of an error\#
+        {"state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"T\#
+        he session is over, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
+        "object","required":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":"object",\#
+        "required":["state","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/compone\#
+        nts/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":\#
+        "c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000\#
+        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"st\#
+        ate":"failed","problem":{"type":"/problems/provider_auth_failed","title":"The provider refused the g\#
+        ateway's credentials","status":502,"code":"provider_auth_failed","retryable":false,"provider":{"name\#
+        ":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The session's con\#
+        tent was erased; only the app's own events still show it.","allOf":[{"$ref":"#/components/schemas/En\#
+        velope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.erased"},"data":\#
+        {"type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"c\#
+        ursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","session\#
+        Id":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's l\#
+        ink was down from `from` to `to`, or the gateway itself was; `recovered` tells whether what was sai\#
+        d meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
+        equired":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":"object","required":["f\#
+        rom","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/com\#
+        ponents/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
+        175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":\#
+        "2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":f\#
+        alse}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the other side; `data` is the p\#
+        articipant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
+        properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Participant"\#
+        }}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"age\#
+        nt","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"S\#
+        omebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.left"},"data":{\#
+        "$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","se\#
+        q":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03\#
+        -14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","left\#
+        At":"2026-03-14T18:33:30.000Z"}}]},"MessageCreatedEvent":{"description":"A message of either side; `\#
+        data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
+        uired":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/components/schemas\#
+        /Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18\#
+        ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bo\#
+        t","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":[{"i\#
+        d":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{"size":"L\#
+        "}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","variables":{"\#
+        size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"\#
+        createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEven\#
+        t":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.up\#
+        dated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye\#
+        37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","a\#
+        t":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout\#
+        ":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham an\#
+        d mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/cal\#
+        zone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":\#
+        "order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url"\#
+        ,"label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","t\#
+        ype":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber"\#
+        :"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq\#
+        ":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDelete\#
+        dEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
+        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"type"\#
+        :"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID\#
+        "}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq1\#
+        8ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or failed.","allOf\#
+        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
+        :{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"properties":{"m\#
+        essageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageSta\#
+        te"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4epht\#
+        c6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state"\#
+        ,"at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
+        2ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"c\#
+        ode":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"MessageDeltaEvent":{"descrip\#
+        tion":"A piece of an answer in the making. `index` counts from 0; with `replace` the text takes th\#
+        e place of all before. The whole comes as `message.created` with the same `streamId`.","allOf":[{"$r\#
+        ef":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type\#
+        ":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index","text"],"properti\#
+        es":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"integer","minimum":\#
+        0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsj\#
+        pnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"20\#
+        26-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"descr\#
+        iption":"A stream ended without a message; drop its deltas.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.aborted"},"dat\#
+        a":{"type":"object","required":["streamId"],"properties":{"streamId":{"type":"string","minLength":1,\#
+        "maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpss\#
+        h20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessi\#
+        onId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"\#
+        st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works; wears off after 3\#
+        0 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},\#
+        "properties":{"type":{"const":"typing.started"},"data":{"type":"object","required":["role"],"propert\#
+        ies":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string","description":"Wha\#
+        t is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k",\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-14T18:\#
+        30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
+        ata":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No longer\#
+        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"pr\#
+        operties":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":["role"],"properties\#
+        ":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve\#
+        4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-\#
+        03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
+        mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link does; `c\#
+        ode` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
+        :"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"object",\#
+        "required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":\#
+        "string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephv\#
+        et2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","c\#
+        ode":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider asks for a rating o\#
+        r the like; `messageId` is the message it came with. Answer with `POST …/commands/{commandId}`.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"command.requested"},"data":{"$ref":"#/components/schemas/Command"}}}],"examples":[{"id\#
+        ":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","\#
+        type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt":"Ho\#
+        w was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"\#
+        }],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"descrip\#
+        tion":"What was asked for is answered; `messageId` is the hidden message that carries the answer.","\#
+        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
+        type":{"const":"command.answered"},"data":{"type":"object","required":["commandId","name","value","m\#
+        essageId"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"}\#
+        ,"value":{"type":"string","description":"The answer as text; empty where it was skipped."},"messageI\#
+        d":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5"\#
+        ,"seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.answered","at":"202\#
+        6-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqx\#
+        a7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj\#
+        3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user may want to say next, in plac\#
+        e of what was suggested before; empty takes it back.","allOf":[{"$ref":"#/components/schemas/Envelop\#
+        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"suggestions.updated"},"data":\#
+        {"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","s\#
+        eq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggestions.updated","at":"202\#
+        6-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqx\#
+        a7mtfh7","data":{"titles":["Yes","No"]}}]},"EscalationAvailableEvent":{"description":"A human can b\#
+        e asked for with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
+        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"escalation.available"},"data":{"\#
+        type":"object","required":["available"],"properties":{"available":{"type":"boolean"}}}}}],"examples"\#
+        :[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkc\#
+        bs5","type":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet\#
+        2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"CustomDataUpdated\#
+        Event":{"description":"The custom data changed; `data` has all of it.","allOf":[{"$ref":"#/component\#
+        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"customData.u\#
+        pdated"},"data":{"type":"object","required":["customData"],"properties":{"customData":{"$ref":"#/com\#
+        ponents/schemas/CustomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor\#
+        ":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"customData.updated","at":"2026-03-14T18:30:\#
+        04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{"customData":{"order":{"label":"Order","value":"A-18","type":"string"}}}}]},"CapabilitiesChangedE\#
+        vent":{"description":"What works has changed; `data` is all of it.","allOf":[{"$ref":"#/components/s\#
+        chemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"capabilities.ch\#
+        anged"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephv\#
+        hyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.c\#
+        hanged","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"receipts":false,\#
+        "typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"fo\#
+        rms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"st\#
+        reaming":true}}]},"ErrorEvent":{"description":"Something the user should see that belongs to no call\#
         .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"session.failed"},"data":{"type":"object","required":["state","problem"],"propert\#
-        ies":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"exampl\#
-        es":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017\#
-        vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/probl\#
-        ems/provider_auth_failed","title":"The provider refused the gateway's credentials","status":502,"cod\#
-        e":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"\#
-        }}}}]},"SessionErasedEvent":{"description":"The session's content was erased; only the app's own eve\#
-        nts still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["\#
-        seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],\#
-        "examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","ty\#
-        pe":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","d\#
-        ata":{}}]},"SessionGapEvent":{"description":"The provider's link was down from `from` to `to`, or th\#
-        e gateway itself was; `recovered` tells whether what was said meanwhile could be fetched.","allOf":[\#
-        {"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"\#
-        const":"session.gap"},"data":{"type":"object","required":["from","to","recovered"],"properties":{"fr\#
-        om":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"typ\#
-        e":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20\#
-        ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T\#
-        18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"desc\#
-        ription":"Somebody joined on the other side; `data` is the participant.","allOf":[{"$ref":"#/compone\#
-        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participan\#
-        t.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrep\#
-        hss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.\#
-        joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
-        kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14\#
-        T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the participan\#
-        t with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
-        q"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Participa\#
-        nt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jads\#
-        wy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01\#
-        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"ag\#
-        ent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"Me\#
-        ssageCreatedEvent":{"description":"A message of either side; `data` is the whole message.","allOf":[\#
-        {"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"\#
-        const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_0\#
-        1kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"m\#
-        essage.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
-        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"typ\#
-        e":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Lar\#
-        ge","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","lab\#
-        el":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hi\#
-        dden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z",\#
-        "updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was repla\#
-        ced; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
-        ","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/s\#
-        chemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh2\#
-        0ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","session\#
-        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kk\#
-        pssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pi\#
-        zza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","\#
-        cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.\#
-        example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"pos\#
-        tback","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}\#
-        }}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://piz\#
-        za.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my locati\#
-        on"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered"\#
-        ,"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.12\#
-        0Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was t\#
-        aken back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
-        roperties":{"type":{"const":"message.deleted"},"data":{"type":"object","required":["messageId"],"pro\#
-        perties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn\#
-        58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.\#
-        deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEve\#
-        nt":{"description":"A message came further or failed.","allOf":[{"$ref":"#/components/schemas/Envelo\#
-        pe"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.state"},"data":{"typ\#
-        e":"object","required":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/schemas\#
-        /MessageID"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/sche\#
-        mas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkp\#
-        ssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessi\#
-        onId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":\#
-        "msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sent withi\#
-        n 300 s.","retryable":true}}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the maki\#
-        ng. `index` counts from 0; with `replace` the text takes the place of all before. The whole comes a\#
-        s `message.created` with the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
-        ype":"object","not":{"required":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"typ\#
-        e":"object","required":["streamId","index","text"],"properties":{"streamId":{"type":"string","minLen\#
-        gth":1,"maxLength":128},"index":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"\#
-        type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephve\#
-        t2jadswy9bd0000000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses\#
-        _01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","ind\#
-        ex":3,"text":" with basil"}}]},"MessageAbortedEvent":{"description":"A stream ended without a messag\#
-        e; drop its deltas.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":[\#
-        "seq"],"properties":{"type":{"const":"message.aborted"},"data":{"type":"object","required":["streamI\#
-        d"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":\#
-        "evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","ty\#
-        pe":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
-        legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"descrip\#
-        tion":"Somebody types, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schem\#
-        as/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.star\#
-        ted"},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas\#
-        /SenderRole"},"status":{"type":"string","description":"What is being done, in the provider's words."\#
-        }}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd0000\#
-        0000075g122k","type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at th\#
-        e menu"}}]},"TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/\#
-        Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped\#
-        "},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/Se\#
-        nderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jads\#
-        wy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kk\#
-        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderL\#
-        inkEvent":{"description":"How the provider's link does; `code` says why, such as `malformed_frame`."\#
-        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
-        {"type":{"const":"provider.link"},"data":{"type":"object","required":["state"],"properties":{"state"\#
-        :{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kk\#
-        pssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"prov\#
-        ider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
-        _01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequest\#
-        edEvent":{"description":"The provider asks for a rating or the like; `messageId` is the message it c\#
-        ame with. Answer with `POST …/commands/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelop\#
-        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.requested"},"data":{"\#
-        $ref":"#/components/schemas/Command"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T\#
-        18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"data":{"commandId":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":\#
-        1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpss\#
-        q18ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"description":"What was asked for is answered; `mes\#
-        sageId` is the hidden message that carries the answer.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.answered"},"data":{\#
-        "type":"object","required":["commandId","name","value","messageId"],"properties":{"commandId":{"$ref\#
-        ":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"string","description":"Th\#
-        e answer as text; empty where it was skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"\#
-        }}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadsw\#
-        y9bd000000000gbkcbs5","type":"command.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name"\#
-        :"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"d\#
-        escription":"What the user may want to say next, in place of what was suggested before; empty take\#
-        s it back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
-        roperties":{"type":{"const":"suggestions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"\#
-        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd000000000gbkcbs5","type":"suggestions.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01\#
-        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]}\#
-        ,"EscalationAvailableEvent":{"description":"A human can be asked for with `POST …/escalate`, or no l\#
-        onger.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
-        rties":{"type":{"const":"escalation.available"},"data":{"type":"object","required":["available"],"pr\#
-        operties":{"available":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","s\#
-        eq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escalation.available","at":"20\#
-        26-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
-        xa7mtfh7","data":{"available":true}}]},"CustomDataUpdatedEvent":{"description":"The custom data chan\#
-        ged; `data` has all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requ\#
-        ired":["seq"],"properties":{"type":{"const":"customData.updated"},"data":{"type":"object","required"\#
-        :["customData"],"properties":{"customData":{"$ref":"#/components/schemas/CustomData"}}}}}],"examples\#
-        ":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbk\#
-        cbs5","type":"customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"order":{"label":"Order","\#
-        value":"A-18","type":"string"}}}}]},"CapabilitiesChangedEvent":{"description":"What works has change\#
-        d; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
-        d":["seq"],"properties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schema\#
-        s/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh2\#
-        0ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":tr\#
-        ue,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"custom\#
-        Data":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"e\#
-        scalation":false,"transfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"descriptio\#
-        n":"Something the user should see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/E\#
-        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":\#
-        "object","required":["problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}\#
-        }}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy\#
-        9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephve\#
-        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_\#
-        error","title":"The provider answered with an error","status":502,"detail":"The oven is cold.","code\#
-        ":"provider_error","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"descr\#
-        iption":"The replay is done, what follows is live. `replayed` counts the stored events sent on thi\#
-        s connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":\#
-        ["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"type":"object","required":["replayed\#
-        ","from","to"],"properties":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/\#
-        schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4e\#
-        phtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":\#
-        "2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":\#
-        "c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}\#
-        ]},"StreamResetEvent":{"description":"The log cannot honour the cursor. Drop the view, read the sess\#
-        ion and its messages, go on from their cursor. Nothing more follows; the stream is closed.","allOf":\#
-        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{\#
-        "type":{"const":"stream.reset"},"data":{"type":"object","required":["reason"],"properties":{"reason"\#
-        :{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpss\#
-        ph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","\#
-        at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"\#
-        }}]},"StreamLaggedEvent":{"description":"This reader was too slow; the stream is closed, resume fro\#
-        m the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"requir\#
-        ed":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[\#
-        {"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type\#
-        ":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data\#
-        ":{}}]},"StreamDrainEvent":{"description":"The gateway goes down; come back to another process afte\#
-        r so many milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"\#
-        required":["seq"]},"properties":{"type":{"const":"stream.drain"},"data":{"type":"object","required":\#
-        ["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples"\#
-        :[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","ty\#
-        pe":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","dat\#
-        a":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"description":"The client token or ticket tha\#
-        t opened this stream ends within a minute, and the stream with it. Get a new one and come back wit\#
-        h the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
-        ype":"object","not":{"required":["seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"ty\#
-        pe":"object","required":["expiresAt"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}\#
-        }}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
+        ":{"type":{"const":"error"},"data":{"type":"object","required":["problem"],"properties":{"problem":{\#
+        "$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7",\#
+        "seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:3\#
+        0:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","da\#
+        ta":{"problem":{"type":"/problems/provider_error","title":"The provider answered with an error","sta\#
+        tus":502,"detail":"The oven is cold.","code":"provider_error","retryable":false,"provider":{"name":"\#
+        pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done, what follows is live. `repla\#
+        yed` counts the stored events sent on this connection.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.ready"},"dat\#
+        a":{"type":"object","required":["replayed","from","to"],"properties":{"replayed":{"type":"integer","\#
+        minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"\#
+        }}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd0000\#
+        00000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kk\#
+        pssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honou\#
+        r the cursor. Drop the view, read the session and its messages, go on from their cursor. Nothing mor\#
+        e follows; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
+        ,"not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"type":"object","r\#
+        equired":["reason"],"properties":{"reason":{"type":"string","enum":["foreign","ahead","trimmed","era\#
+        sed"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9b\#
+        d0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was t\#
+        oo slow; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/E\#
+        nvelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"}\#
+        ,"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh\#
+        20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionI\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"description":"The gateway goe\#
+        s down; come back to another process after so many milliseconds.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.dr\#
+        ain"},"data":{"type":"object","required":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"typ\#
+        e":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","session\#
+        Id":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"desc\#
+        ription":"The client token or ticket that opened this stream ends within a minute, and the stream wi\#
+        th it. Get a new one and come back with the last `id:`. Said once, on streams only.","allOf":[{"$ref\#
+        ":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":\#
+        {"const":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"properties":{"expiresAt\#
+        ":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","curs\#
+        or":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00\#
+        .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}\#
+        ]}}}}
         """#
 }

@@ -42,6 +42,8 @@ enum Failure: Error, Sendable {
     case provider(ProviderFailure, name: String)
     /// The content breaks a rule.
     case invalid(ContentProblem)
+    /// The provider would not let the content pass; from the content object on.
+    case refusedContent([ContentProblem])
     /// The store did not do it.
     case store(StoreError)
 }

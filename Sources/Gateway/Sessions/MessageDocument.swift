@@ -144,5 +144,5 @@ enum MessageDocument {
         }
     }
 
-    private static let actionTypes: Set<String> = ["postback", "url", "call", "location", "submit", "unsupported"]
+    private static let actionTypes: Set<String> = ["postback", "url", "call", "location", "submit", "popup", "unsupported"]
 }

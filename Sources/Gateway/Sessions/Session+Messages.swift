@@ -201,9 +201,16 @@ extension Session {
             choice.text = found.label
             return .action(choice)
         case .formResponse(var form):
-            guard let actionID = form.actionID, form.payload == nil, let message = MessageID(form.formID)
-            else { return content }
-            form.payload = try await action(ActionReference(message: message, action: actionID)).payload
+            guard let message = MessageID(form.formID) else { return content }
+            if let actionID = form.actionID, form.payload == nil {
+                form.payload = try await action(ActionReference(message: message, action: actionID)).payload
+            }
+            // The provider knows the form by the id that stands in the message.
+            if let record = try await record(of: message),
+                let id = MessageDocument.content(in: record.document)?["formId"]?.stringValue
+            {
+                form.formID = id
+            }
             return .formResponse(form)
         case .text, .location, .attachment, .event, .interactiveResponse, .data, .raw, .command, .escalation, .audio:
             return content

@@ -63,6 +63,8 @@ extension Session {
     /// In one step: between the look at the room and the taking of it nobody else may come in.
     private func begin(_ draft: MessageDraft) -> Result<Arrival, Failure> {
         if let refusal = refusal(bytes: draft.encodedContent.count) { return .failure(refusal) }
+        let problems = problems(in: draft.content)
+        guard problems.isEmpty else { return .failure(.refusedContent(problems)) }
         let messageID = MessageID(home.shard.ids.next(id.value.bucket))
         let now = home.now
         let fixed = fixedPart(of: draft, messageID, at: now)
@@ -94,6 +96,17 @@ extension Session {
             if let taken { session.settle(taken, isStored: isStored) }
         }
         return .success(Arrival(id: messageID, fixed: fixed, at: now, attemptsNow: attemptsNow, change: change))
+    }
+
+    /// What the provider would not let pass; nothing while it cannot be asked.
+    private func problems(in content: UserContent) -> [ContentProblem] {
+        guard let link = link as? any ContentCheckSession else { return [] }
+        return Self.problems(in: content, link)
+    }
+
+    private static func problems(in content: UserContent, _ link: some ContentCheckSession) -> [ContentProblem] {
+        // On the same loop as this session.
+        link.assumeIsolated { $0.problems(in: content) }
     }
 
     /// Waits for the disk; what was not stored gives its place back.

@@ -23,6 +23,7 @@ package struct ScriptedProvider: Provider {
     }
     package var settlement: Settlement { .none }
     package var secretOptions: Set<String> { ["token"] }
+    package var dataTypes: Set<String> { ["application/x-script"] }
 
     package func validate(options: ProviderOptions) throws(ContentProblem) {
         for member in options.members where !["open", "kind", "token"].contains(member.key) {
@@ -70,7 +71,9 @@ struct ProviderRecord: Sendable {
 }
 
 /// One conversation with the script.
-actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomDataSession, SuggestionSession {
+actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomDataSession, SuggestionSession,
+    ContentCheckSession
+{
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
@@ -106,6 +109,8 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
         switch message.content {
         case .command(let answer): note("command \(answer.commandID) \(answer.name) \(answer.value)")
         case .escalation(let reason): note("escalation \(reason ?? "-")")
+        case .formResponse(let form): note("form \(form.formID) \(form.payload ?? .null)")
+        case .data(let type, let value): note("data \(type) \(value)")
         case .action(let choice): note("action \(choice.payload ?? .null)")
         default: break
         }
@@ -123,6 +128,14 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
                 let delay = Duration.milliseconds(data["delayMilliseconds"]?.intValue ?? 0)
                 context.loop.schedule(after: delay) { [context] in context.events.emit(event) }
             }
+        }
+    }
+
+    /// Of a form every value that is `wrong` is.
+    func problems(in content: UserContent) -> [ContentProblem] {
+        guard case .formResponse(let form) = content else { return [] }
+        return form.values.members.filter { $0.value == "wrong" }.map {
+            ContentProblem(JSONPointer(["values", $0.key]), "bad_format", "The script says so.")
         }
     }
 

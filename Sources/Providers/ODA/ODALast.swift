@@ -1,0 +1,89 @@
+import Domain
+import JSON
+
+/// The message that was shown last, which another one may join (`appendMessage`, `PROTOCOL.md`, section 7).
+struct ODALast: Sendable {
+    /// What a message was made of.
+    enum Payload: Hashable, Sendable {
+        /// The content of a text that is nothing else; shared with the message, so that it costs nothing to keep.
+        case content([UInt8])
+        /// The payload.
+        case tree(JSONObject)
+    }
+
+    /// The longest text that is kept to be joined, in bytes.
+    static let contentBytesMax = 64 << 10
+
+    /// Names the message, which may have been joined by others already.
+    let vendorID: String
+    private let role: SenderRole
+    private let payload: Payload
+
+    /// Nil for what cannot be joined.
+    init?(vendorID: String, role: SenderRole, payload: Payload?) {
+        guard let payload else { return nil }
+        if case .content(let bytes) = payload, bytes.count > Self.contentBytesMax { return nil }
+        self.vendorID = vendorID
+        self.role = role
+        self.payload = payload
+    }
+
+    /// Both as one message, and whose place it takes; nil where that cannot be said.
+    ///
+    /// Two texts are one text of two lines. A text before something else is its header, behind it its footer; two
+    /// things that are no texts stay two messages. What one speaker says does not join what another has said.
+    func joined(
+        by bubble: ODABubble, _ role: SenderRole, _ translation: ODATranslation
+    ) -> (bubble: ODABubble, vendorID: String)? {
+        guard role == self.role, case .tree(let added)? = bubble.payload else { return nil }
+        let before = tree
+        let merged: JSONObject
+        switch (Self.words(before), Self.words(added)) {
+        case (let first?, let second?): merged = Self.merge(before, added, into: added, "text", first, second)
+        case (let header?, nil):
+            merged = Self.merge(before, added, into: added, "headerText", header, ODATranslation.text(added["headerText"]))
+        case (nil, let footer?):
+            merged = Self.merge(
+                before, added, into: before, "footerText", ODATranslation.text(before["footerText"]), footer)
+        case (nil, nil): return nil
+        }
+        let arrival = ODATranslation.Arrival(vendorID: vendorID)
+        guard case .bubble(var whole) = translation.meaning(of: merged, arrival) else { return nil }
+        whole.appends = false
+        return (whole, vendorID)
+    }
+
+    private var tree: JSONObject {
+        switch payload {
+        case .tree(let tree): return tree
+        case .content(let bytes):
+            let text = (try? JSONValue(parsing: bytes))?["text"] ?? ""
+            return ["type": "text", "text": text]
+        }
+    }
+
+    /// The words of a text, also of a streamed one.
+    private static func words(_ payload: JSONObject) -> String? {
+        guard payload["type"]?.stringValue == "text" else { return nil }
+        return ODATranslation.text(payload["text"])
+    }
+
+    private static func merge(
+        _ before: JSONObject, _ added: JSONObject, into base: JSONObject, _ key: String, _ first: String?,
+        _ second: String?
+    ) -> JSONObject {
+        var merged = base
+        let lines = [first, second].compactMap(\.self).filter { !$0.isEmpty }
+        merged.set(key, to: JSONValue(lines.joined(separator: "\n")))
+        if key == "text" {
+            if let header = before["headerText"] { merged.set("headerText", to: header) }
+            if merged["footerText"] == nil, let footer = before["footerText"] { merged.set("footerText", to: footer) }
+        }
+        let actions = (before["actions"]?.arrayValue ?? []) + (added["actions"]?.arrayValue ?? [])
+        if !actions.isEmpty { merged.set("actions", to: .array(actions)) }
+        // They stand at the bottom until the next message, so the latest count.
+        if let global = added["globalActions"] ?? before["globalActions"] { merged.set("globalActions", to: global) }
+        if let extensions = added["channelExtensions"] { merged.set("channelExtensions", to: extensions) }
+        return merged
+    }
+}

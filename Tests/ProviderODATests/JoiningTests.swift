@@ -1,0 +1,141 @@
+import Domain
+import JSON
+import Testing
+
+@testable import ProviderODA
+
+/// Messages that join the one before them, popups, ratings (`PROTOCOL.md`, section 7).
+@Suite struct JoiningTests {
+    private static func appended(_ rest: String) -> String {
+        #"{\#(rest),"channelExtensions":{"appendMessage":"True"}}"#
+    }
+
+    /// The messages of some payloads, as their contents.
+    private static func contents(_ payloads: [String], source: [String] = []) throws -> [(String?, JSONValue)] {
+        var script = Script.opened()
+        var messages: [(String?, JSONValue)] = []
+        for (index, payload) in payloads.enumerated() {
+            let speaker = source.indices.contains(index) ? source[index] : "BOT"
+            let frame = utf8(#"{"messagePayload":\#(payload),"source":"\#(speaker)","msgId":"m\#(index)"}"#)
+            for step in script.machine.received(frame, at: script.now) {
+                guard case .emit(.message(let message)) = step else { continue }
+                messages.append((message.replaces, try JSONValue(parsing: message.content)))
+            }
+        }
+        return messages
+    }
+
+    @Test func `two texts become one of two lines, in the place of the first`() throws {
+        let messages = try Self.contents([
+            #"{"type":"text","text":"First"}"#, Self.appended(#""type":"text","text":"second""#),
+            Self.appended(#""type":"text","text":"third""#),
+        ])
+        #expect(messages.map(\.0) == [nil, "m0", "m0"])
+        #expect(
+            messages.map { $0.1["text"]?.stringValue } == ["First", "First\nsecond", "First\nsecond\nthird"])
+    }
+
+    @Test func `actions of both are numbered through, and the latest word at the bottom counts`() throws {
+        let first =
+            #"{"type":"text","text":"A","headerText":"H","footerText":"F","actions":[{"type":"postback","label":"1","postback":1}],"globalActions":[{"type":"postback","label":"G","postback":"g"}]}"#
+        let second = Self.appended(
+            #""type":"text","text":"<b>B</b>","footerText":"F2","actions":[{"type":"postback","label":"2","postback":"2"}]"#)
+        let content = try #require(try Self.contents([first, second]).last?.1)
+        #expect(
+            content.description
+                == #"{"type":"text","text":"A\n<b>B</b>","format":"html","header":"H","footer":"F2","actions":[{"id":"a1","type":"postback","label":"1","payload":1},{"id":"a2","type":"postback","label":"2","payload":"2"}],"globalActions":[{"id":"a3","type":"postback","label":"G","payload":"g"}]}"#
+        )
+    }
+
+    @Test func `a text joins something else as header or footer, and two such things stay two`() throws {
+        let card = #""type":"card","layout":"vertical","cards":[{"title":"T"}]"#
+        let before = try Self.contents([#"{"type":"text","text":"Look:"}"#, Self.appended(card)])
+        #expect(before.last?.0 == "m0")
+        #expect(before.last?.1["type"] == "cards")
+        #expect(before.last?.1["header"] == "Look:")
+        let behind = try Self.contents(["{\(card)}", Self.appended(#""type":"text","text":"That is all.""#)])
+        #expect(behind.last?.0 == "m0")
+        #expect(behind.last?.1["footer"] == "That is all.")
+        let two = try Self.contents(["{\(card)}", Self.appended(card)])
+        #expect(two.map(\.0) == [nil, nil])
+    }
+
+    @Test func `nothing joins what somebody else said, or what was never said`() throws {
+        let two = [#"{"type":"text","text":"A"}"#, Self.appended(#""type":"text","text":"B""#)]
+        #expect(try Self.contents(two, source: ["BOT", "AGENT"]).map(\.0) == [nil, nil])
+        #expect(try Self.contents([two[1]]).map(\.0) == [nil])
+        let notice = try Self.contents([#"{"type":"error","errorMessage":"E"}"#, two[1]])
+        #expect(notice.map(\.0) == [nil, nil])
+    }
+
+    /// Point 13.
+    @Test(arguments: [
+        (#"{"appendMessage":true}"#, true), (#"{"appendMessage":"true"}"#, true), (#"{"appendMessage":"True"}"#, true),
+        (#"{"websdk":{"appendMessage":"True"}}"#, true), (#"{"appendMessage":"TRUE"}"#, false),
+        (#"{"appendMessage":false}"#, false), (#"{"iossdk":{"appendMessage":true}}"#, false), (#"{}"#, false),
+    ])
+    func `a message joins when its extensions say so, in any spelling`(extensions: String, joins: Bool) throws {
+        let messages = try Self.contents([
+            #"{"type":"text","text":"A"}"#, #"{"type":"text","text":"B","channelExtensions":\#(extensions)}"#,
+        ])
+        #expect(messages.last?.0 == (joins ? "m0" : nil))
+    }
+
+    // MARK: Ratings
+
+    private static let stars = #"""
+        {"type":"text","text":"How was it?","actions":[{"type":"postback","label":"1","postback":{"r":1.0}},\#
+        {"type":"postback","label":"2","postback":"two"}],"channelExtensions":
+        """#
+
+    @Test(arguments: [
+        (#"{"displayType":"stars"}"#, true), (#"{"websdk":{"displayType":"stars"}}"#, true),
+        (#"{"iossdk":{"displayType":"stars"}}"#, false), (#"{"displayType":"dots"}"#, false),
+    ])
+    func `stars are a rating wherever the channel may say so`(extensions: String, isRating: Bool) {
+        var script = Script.opened()
+        let words = script.skill(Self.stars + extensions + "}", id: "m1")
+        #expect(words.contains { $0.hasPrefix("command rating") } == isRating)
+    }
+
+    @Test(arguments: [("1", true), ("a1", true), ("two", true), (#"{"r":1.0}"#, true), ("3", false)])
+    func `a rating is answered with the postback of its star, to the letter`(answer: String, isTaken: Bool) throws {
+        let rig = try Rig()
+        rig.connect()
+        rig.link.say(
+            #"{"messagePayload":\#(Self.stars){"displayType":"stars"}},"source":"BOT","msgId":"m1"}"#)
+        guard case .command(let request)? = rig.log.all.last else {
+            Issue.record("no request")
+            return
+        }
+        let content = UserContent.command(CommandAnswer(commandID: request.id, name: "rating", value: answer))
+        #expect(rig.send(content) == (isTaken ? "sent" : "refused MessageInvalid"))
+        guard isTaken else { return }
+        let payload = try #require(json(try #require(rig.link.texts.last))["messagePayload"])
+        let expected =
+            answer == "two"
+            ? #"{"text":"2","postback":"two","type":"postback"}"# : #"{"text":"1","postback":{"r":1.0},"type":"postback"}"#
+        #expect(payload.description == expected)
+    }
+
+    @Test func `a rating can be skipped, is known after a restart, and forgotten some time`() throws {
+        let rig = try Rig()
+        rig.connect()
+        rig.link.say(#"{"messagePayload":\#(Self.stars){"displayType":"stars"}},"source":"BOT","msgId":"m1"}"#)
+        guard case .command(let request)? = rig.log.all.last else {
+            Issue.record("no request")
+            return
+        }
+        let skipped = UserContent.command(CommandAnswer(commandID: request.id, name: "rating", value: ""))
+        #expect(rig.send(skipped) == "sent")
+        #expect(rig.link.texts == [])
+        let strange = UserContent.command(CommandAnswer(commandID: "rating-0", name: "rating", value: "1"))
+        #expect(rig.send(strange) == "refused MessageInvalid")
+        rig.manual.runUntilIdle()
+        let kept = ODAMemory(decoding: try #require(rig.values[ODAMemory.key]))
+        #expect(kept.answerables.last?.choice("1")?.payload?.description == #"{"r":1.0}"#)
+        var memory = ODAMemory()
+        for number in 0..<20 { memory.remember(ODAAnswerable(id: "\(number)", options: [])) }
+        #expect(memory.answerables.map(\.id) == (12..<20).map { "\($0)" })
+    }
+}
