@@ -43,6 +43,9 @@ import Testing
             longPollSocketIntervalSeconds: 13
             longPollUpgradeSeconds: 14
             longPollTimeoutSeconds: 15
+            sendRequestIds: true
+            enableHumanAgentCommand: true
+            experimentalDeviceToken: true
             initUserProfile: false
             initUserHiddenMessage: hello
             allowRaw: true
@@ -66,6 +69,7 @@ import Testing
             typingStatusIntervalSeconds: 7
             typingStatusTimeoutSeconds: 8
             streamTimeoutSeconds: 9
+            suggestionsSeconds: 11
             malformedReportSeconds: 10
             """)
         #expect(problems == [])

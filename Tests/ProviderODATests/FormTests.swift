@@ -1,4 +1,5 @@
 import Domain
+import EventLoop
 import JSON
 import Testing
 
@@ -13,8 +14,8 @@ import Testing
 
     private static func problems(_ field: String, _ value: String, partial: String? = nil) throws -> [String] {
         let values = value.isEmpty ? "{}" : "{\"x\":\(value)}"
-        let response = FormResponse(
-            formID: "f", values: try #require(json(values).objectValue), partialFieldID: partial)
+        let object = try #require(json(values).objectValue)
+        let response = FormResponse(formID: "f", values: object, partialFieldID: partial)
         return try form(field).problems(response).map { "\($0.pointer) \($0.code)" }
     }
 
@@ -107,7 +108,8 @@ import Testing
             {"type":"editForm","fields":[],"formRows":[{"columns":[{"fields":[\#
             {"displayType":"textInput","id":"a","required":true}]},{"fields":[{"displayType":"toggle","id":"b"}]}]}]}
             """#
-        let fields = ODAFormField.fields(of: try #require(json(payload).objectValue))
+        let object = try #require(json(payload).objectValue)
+        let fields = ODAFormField.fields(of: object)
         #expect(fields.map(\.id) == ["a", "b"])
     }
 

@@ -1,4 +1,5 @@
 import Domain
+import EventLoop
 import JSON
 import Testing
 
@@ -40,7 +41,8 @@ import Testing
             #"{"type":"text","text":"A","headerText":"H","footerText":"F","actions":[{"type":"postback","label":"1","postback":1}],"globalActions":[{"type":"postback","label":"G","postback":"g"}]}"#
         let second = Self.appended(
             #""type":"text","text":"<b>B</b>","footerText":"F2","actions":[{"type":"postback","label":"2","postback":"2"}]"#)
-        let content = try #require(try Self.contents([first, second]).last?.1)
+        let contents = try Self.contents([first, second])
+        let content = try #require(contents.last?.1)
         #expect(
             content.description
                 == #"{"type":"text","text":"A\n<b>B</b>","format":"html","header":"H","footer":"F2","actions":[{"id":"a1","type":"postback","label":"1","payload":1},{"id":"a2","type":"postback","label":"2","payload":"2"}],"globalActions":[{"id":"a3","type":"postback","label":"G","payload":"g"}]}"#
@@ -111,7 +113,8 @@ import Testing
         let content = UserContent.command(CommandAnswer(commandID: request.id, name: "rating", value: answer))
         #expect(rig.send(content) == (isTaken ? "sent" : "refused MessageInvalid"))
         guard isTaken else { return }
-        let payload = try #require(json(try #require(rig.link.texts.last))["messagePayload"])
+        let frame = try #require(rig.link.texts.last)
+        let payload = try #require(json(frame)["messagePayload"])
         let expected =
             answer == "two"
             ? #"{"text":"2","postback":"two","type":"postback"}"# : #"{"text":"1","postback":{"r":1.0},"type":"postback"}"#
@@ -132,7 +135,8 @@ import Testing
         let strange = UserContent.command(CommandAnswer(commandID: "rating-0", name: "rating", value: "1"))
         #expect(rig.send(strange) == "refused MessageInvalid")
         rig.manual.runUntilIdle()
-        let kept = ODAMemory(decoding: try #require(rig.values[ODAMemory.key]))
+        let stored = try #require(rig.values[ODAMemory.key])
+        let kept = ODAMemory(decoding: stored)
         #expect(kept.answerables.last?.choice("1")?.payload?.description == #"{"r":1.0}"#)
         var memory = ODAMemory()
         for number in 0..<20 { memory.remember(ODAAnswerable(id: "\(number)", options: [])) }

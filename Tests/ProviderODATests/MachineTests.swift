@@ -307,10 +307,10 @@ import Testing
         #expect(message.vendorID?.hasPrefix("sha256:") == true)
     }
 
-    @Test func `suggestions that nobody asked for and other control frames leave a line in the log`() {
+    @Test func `suggestions are for who asked, and control frames of no known type leave a line in the log`() {
         var script = Script.opened()
         #expect(
-            script.received(#"{"suggestions":["pizza"]}"#) == ["note suggestions came in that nobody asked for"])
+            script.received(#"{"suggestions":["pizza",7,null]}"#) == [#"suggested(["pizza", "7"])"#])
         #expect(
             script.received(#"{"state":{"type":"token"}}"#) == ["note a control frame of no known type came in"])
     }

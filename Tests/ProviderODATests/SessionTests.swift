@@ -308,7 +308,7 @@ import Testing
     /// What every channel can do beside `features`.
     private static func capabilities(_ features: Set<Capabilities.Feature>) -> Capabilities {
         Capabilities(
-            features.union([.text, .forms, .streaming]), attachmentBytesMax: 26_214_400,
+            features.union([.text, .forms, .streaming, .commands, .suggestions]), attachmentBytesMax: 26_214_400,
             attachmentTypes: ODA.attachmentTypes)
     }
 
@@ -323,10 +323,12 @@ import Testing
         #expect(oda.settlement == .none)
         #expect(oda.capabilities == Self.capabilities([.typing, .customData]))
         #expect(!oda.takesRaw)
-        try oda.validate(options: ["profile": ["givenName": "A"], "initUserHiddenMessage": "x"])
+        try oda.validate(options: ["profile": ["givenName": "A"], "initUserHiddenMessage": "x", "threadId": "t"])
         for (options, code) in [
             (["profile": 1] as ProviderOptions, "wrong_type"), (["initUserHiddenMessage": 1], "wrong_type"),
             (["initUserHiddenMessage": ""], "empty"), (["menuId": 1], "unknown_field"),
+            (["threadId": ""], "empty"), (["threadId": 1], "wrong_type"),
+            (["device": ["token": "t", "type": "ios"]], "unknown_field"),
             (["initUserHiddenMessage": JSONValue(String(repeating: "x", count: 100_001))], "too_long"),
         ] {
             do throws(ContentProblem) {
@@ -336,6 +338,46 @@ import Testing
                 #expect(error.code == code)
             }
         }
+    }
+
+    @Test func `a device, requests and a way to a person are there where the configuration says so`() throws {
+        let problems = ConfigurationProblems()
+        let yaml = "{host: h, channelId: c, experimentalDeviceToken: true, enableHumanAgentCommand: true}"
+        let section = try #require(
+            ConfigurationValue(ConfigurationNode(parsing: utf8(yaml)), path: "p", problems: problems).section())
+        let oda = ODA(section)
+        #expect(oda.capabilities.has(.escalation))
+        #expect(oda.dataTypes == ["application/cloudevents+json"])
+        try oda.validate(options: ["device": ["token": "t", "type": "ios"]])
+        for (device, code) in [
+            (1 as JSONValue, "wrong_type"), (["token": "t"], "required"), (["token": "", "type": "ios"], "empty"),
+            (["token": "t", "type": "toaster"], "unknown_value"),
+            (["token": "t", "type": "ios", "x": 1], "unknown_field"),
+        ] {
+            do throws(ContentProblem) {
+                try oda.validate(options: ["device": device])
+                Issue.record("accepted: \(device)")
+            } catch {
+                #expect(error.code == code)
+            }
+        }
+    }
+
+    @Test func `a session with a thread, a device and request ids shows them`() throws {
+        var configuration = Script.configuration
+        configuration.registersDevices = true
+        configuration.sendsRequestIDs = true
+        configuration.hiddenMessage = "hello"
+        let rig = try Rig(
+            configuration, options: ["threadId": "t-1", "device": ["token": "push", "type": "android"]])
+        rig.connect()
+        #expect(rig.link.texts.count == 2)
+        #expect(rig.link.texts.last?.hasPrefix(#"{"state":{"type":"token","deviceToken":"push""#) == true)
+        #expect(rig.say("x") == "sent")
+        let last = try #require(rig.link.texts.last)
+        let frame = try json(last)
+        #expect(frame["threadId"] == "t-1")
+        #expect(frame["requestId"]?.stringValue?.hasPrefix("wsreq/\(Rig.wall)/") == true)
     }
 
     @Test func `the kind makes sessions, and capabilities follow the configuration`() throws {
@@ -356,6 +398,8 @@ import Testing
         #expect(session is any TypingSession)
         #expect(session is any ProfileSession)
         #expect(session is any AttachmentSession)
+        #expect(session is any ContentCheckSession)
+        #expect(session is any SuggestionSession)
         #expect(!(session is any ReceiptSession))
     }
 }

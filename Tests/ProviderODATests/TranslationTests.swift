@@ -20,7 +20,7 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct TranslationTests {
-    static let arrival = ODATranslation.Arrival(vendorID: "m-1", at: 1_700_000_000_000)
+    static let arrival = ODATranslation.Arrival(vendorID: "m-1")
 
     @Test(arguments: PayloadFixture.all)
     func `a payload of the vendor becomes the content it stands for`(fixture: PayloadFixture) throws {
@@ -51,6 +51,8 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
                     "postbacks": .object(JSONObject(postbacks.map { .init(key: $0.key, value: $0.value) })),
                 ])
         }
+        if !bubble.popupForms.isEmpty { object.append("popupForms", .array(bubble.popupForms.map { JSONValue($0.id) })) }
+        if bubble.appends { object.append("appends", true) }
         if bubble.replacesForm { object.append("replacesForm", true) }
         return .object(object)
     }

@@ -131,6 +131,47 @@ import Testing
             #"{"eventType":"order.placed","eventVersion":"1.0","eventData":{"order":"A-17"},"type":"inboundEvent"}"#
         ),
         (.raw(["command": "repeat", "type": "command"]), #"{"command":"repeat","type":"command"}"#),
+        (.escalation(reason: "I am hungry"), #"{"command":"humanAgent","type":"command"}"#),
+        (
+            .event(name: "command", version: nil, data: ["command": "humanAgent"]),
+            #"{"command":"humanAgent","type":"command"}"#
+        ),
+        (
+            .event(name: "command", version: "2", data: ["anything": 1.5]),
+            #"{"eventType":"command","eventVersion":"2","eventData":{"anything":1.5},"type":"inboundEvent"}"#
+        ),
+        (
+            .event(
+                name: "updateApplicationContextCommand", version: nil,
+                data: [
+                    "source": "chatWindow", "context": "checkout", "parameters": ["step": 2], "reset": false,
+                    "semanticObject": "order",
+                ]),
+            #"""
+            {"source":"chatWindow","context":"checkout","parameters":{"step":2},"reset":false,\#
+            "semanticObject":"order","type":"updateApplicationContextCommand"}
+            """#
+        ),
+        (
+            .event(name: "getDebugInfoCommand", version: nil, data: ["infoTypes": ["traces"]]),
+            #"{"infoTypes":["traces"],"type":"getDebugInfoCommand"}"#
+        ),
+        (
+            .data(
+                contentType: "application/cloudevents+json; charset=utf-8",
+                value: [
+                    "specversion": "1.0", "type": "com.example.order", "source": "/shop", "id": "e-1",
+                    "data": ["order": 17], "eventversion": "2.1",
+                ]),
+            #"""
+            {"eventType":"com.example.order","eventVersion":"2.1","eventData":{"order":17},"contextProperties":\#
+            {"specversion":"1.0","source":"/shop","id":"e-1"},"type":"inboundEvent"}
+            """#
+        ),
+        (
+            .data(contentType: "application/cloudevents+json", value: ["type": "t"]),
+            #"{"eventType":"t","eventVersion":"1.0","eventData":{},"type":"inboundEvent"}"#
+        ),
     ]
 
     @Test(arguments: contents)
@@ -156,8 +197,10 @@ import Testing
     }
 
     @Test func `a form finds what its action carries`() throws {
+        var memory = ODAMemory()
+        memory.remember(ODAForm(id: "f", postbacks: ["a1": ["k": 1.0]]))
         let content = UserContent.formResponse(FormResponse(formID: "f", values: [:], actionID: "a1"))
-        let frame = try JSONValue(parsing: writer.frame(for: content, formPostback: ["k": 1.0]))
+        let frame = try JSONValue(parsing: writer.frame(for: content, memory: memory))
         #expect(frame["messagePayload"]?["postback"]?.description == #"{"k":1.0}"#)
     }
 
@@ -169,6 +212,22 @@ import Testing
         (.attachment(ids: [], text: nil), .invalid),
         (.data(contentType: "a/b", value: 1), .unsupported),
         (.raw("x"), .invalid), (.raw([:]), .invalid), (.raw(["type": ""]), .invalid),
+        (.event(name: "command", version: nil, data: [:]), .invalid),
+        (.event(name: "command", version: nil, data: ["command": "noReply"]), .invalid),
+        (.event(name: "command", version: nil, data: ["command": "mute", "x": 1]), .invalid),
+        (.event(name: "getDebugInfoCommand", version: nil, data: ["infoTypes": []]), .invalid),
+        (.event(name: "getDebugInfoCommand", version: nil, data: ["infoTypes": [1]]), .invalid),
+        (.event(name: "updateApplicationContextCommand", version: nil, data: ["source": "chatWindow"]), .invalid),
+        (
+            .event(name: "updateApplicationContextCommand", version: nil, data: ["source": "me", "context": ""]),
+            .invalid
+        ),
+        (.data(contentType: "application/cloudevents+json", value: 1), .invalid),
+        (.data(contentType: "application/cloudevents+json", value: ["type": ""]), .invalid),
+        (.data(contentType: "application/cloudevents+json", value: ["type": "t", "data": 1]), .invalid),
+        (.data(contentType: "application/cloudevents+json", value: ["type": "t", "x": "y"]), .invalid),
+        (.audio(contentType: "audio/wav"), .unsupported),
+        (.command(CommandAnswer(commandID: "x", name: "rating", value: "1")), .invalid),
     ]
 
     @Test(arguments: refused)
@@ -179,6 +238,35 @@ import Testing
         } catch {
             #expect(error.kind == kind)
         }
+    }
+
+    @Test func `what stands around a message is written where the session has it`() throws {
+        var writer = writer
+        writer.envelope = ODAEnvelope(requestID: "wsreq/1/00002", threadID: "t-1", speechID: "s-1")
+        #expect(
+            text(writer.text("Hi"))
+                == #"""
+                {"messagePayload":{"text":"Hi","type":"text"},"userId":"guest-42","sdkMetadata":{"version":"1.0",\#
+                "speechId":"s-1"},"requestId":"wsreq/1/00002","threadId":"t-1"}
+                """#
+        )
+        #expect(!text(writer.profile([:])).contains("threadId"))
+        let id = MessageID(Identifier(milliseconds: 1_700_000_000_123, bucket: Bucket(rawValue: 0), random: 7))
+        #expect(ODAEnvelope.requestID(for: id).hasPrefix("wsreq/1700000000123/"))
+        #expect(ODAEnvelope.requestID(for: id).utf8.count == 25)
+    }
+
+    @Test func `a device is shown with two names that have dots in them`() throws {
+        let device = try #require(ODADevice(["token": "t\"k", "type": "ios"]))
+        #expect(
+            text(device.frame)
+                == #"""
+                {"state":{"type":"token","deviceToken":"t\"k","deviceType":"ios","store.undelivered.messages":false,\#
+                "notify.undelivered.skill.messages":false}}
+                """#
+        )
+        #expect(ODADevice(["token": "t", "type": "toaster"]) == nil)
+        #expect(ODADevice(nil) == nil)
     }
 
     @Test func `raw payloads need the configuration's word`() {

@@ -8,13 +8,18 @@ public import ProviderKit
 /// The provider `oda`: a skill or digital assistant of Oracle Digital Assistant, over the socket of its chat server.
 ///
 /// Configuration: the keys of the table in `PROTOCOL.md`, section 1. Options of a session: `profile`, an object that is
-/// merged over what is told of the user, and `initUserHiddenMessage`, a text in place of the configured one.
+/// merged over what is told of the user; `initUserHiddenMessage`, a text in place of the configured one; `threadId`, which
+/// messages carry; and `device`, `{token, type}`, where `experimentalDeviceToken` is on.
 public struct ODA: Provider {
     /// `oda`.
     public static let kind = "oda"
 
     static let profileOption = "profile"
     static let hiddenMessageOption = "initUserHiddenMessage"
+    static let threadOption = "threadId"
+    static let deviceOption = "device"
+    /// The longest `threadId` and the longest token of a device, in bytes.
+    static let namesBytesMax = (thread: 256, device: 4096)
 
     private let channel: ODAChannel
     var configuration: ODAConfiguration { channel.configuration }
@@ -30,11 +35,12 @@ public struct ODA: Provider {
         "image/*", "audio/*", "video/*", "text/*", "application/*", "message/rfc822",
     ]
 
-    /// What works in this release; suggestions and speech do not yet.
+    /// What works in this release; speech does not yet.
     ///
     /// Receipts, push and history the vendor does not offer (`PROTOCOL.md`, section 17).
     public var capabilities: Capabilities {
-        var features: Set<Capabilities.Feature> = [.text, .forms, .streaming]
+        var features: Set<Capabilities.Feature> = [.text, .forms, .streaming, .commands, .suggestions]
+        if configuration.asksForHumans { features.insert(.escalation) }
         if configuration.sendsTyping { features.insert(.typing) }
         if configuration.sendsTyping, configuration.previewsTyping { features.insert(.typingPreview) }
         if configuration.introducesUser { features.insert(.customData) }
@@ -42,13 +48,16 @@ public struct ODA: Provider {
             features, attachmentBytesMax: ODAUpload.bytesMax, attachmentTypes: Self.attachmentTypes)
     }
 
+    /// Events with their context.
+    public var dataTypes: Set<String> { [ODACloudEvent.mediaType] }
+
     /// As `allowRaw` says.
     public var takesRaw: Bool { configuration.allowsRaw }
 
     /// The vendor acknowledges nothing and keeps nothing, so nothing is sent twice.
     public var settlement: Settlement { .none }
 
-    /// Takes `profile` and `initUserHiddenMessage`.
+    /// Takes `profile`, `initUserHiddenMessage`, `threadId`, and `device` where the configuration allows it.
     public func validate(options: ProviderOptions) throws(ContentProblem) {
         for member in options.members {
             let pointer = JSONPointer([member.key])
@@ -58,22 +67,29 @@ public struct ODA: Provider {
                     throw ContentProblem(pointer, "wrong_type", "The profile must be an object.")
                 }
             case Self.hiddenMessageOption:
-                guard let text = member.value.stringValue else {
-                    throw ContentProblem(pointer, "wrong_type", "The hidden message must be a string.")
-                }
-                guard !text.isEmpty else {
-                    throw ContentProblem(pointer, "empty", "The hidden message needs at least one character.")
-                }
-                guard text.utf8.count <= UserContent.textBytesMax else {
-                    throw ContentProblem(
-                        pointer, "too_long",
-                        "The hidden message has at most \(UserContent.textBytesMax) bytes of UTF-8.")
-                }
+                try Self.checkText(member.value, pointer, "hidden message", bytesMax: UserContent.textBytesMax)
+            case Self.threadOption:
+                try Self.checkText(member.value, pointer, "thread", bytesMax: Self.namesBytesMax.thread)
+            case Self.deviceOption where configuration.registersDevices: try ODADevice.check(member.value, pointer)
             default:
+                let device = configuration.registersDevices ? ", \(Self.deviceOption)" : ""
                 throw ContentProblem(
                     pointer, "unknown_field",
-                    "The provider oda knows the options \(Self.profileOption) and \(Self.hiddenMessageOption).")
+                    "The provider oda knows the options \(Self.profileOption), \(Self.hiddenMessageOption), "
+                        + "\(Self.threadOption)\(device).")
             }
+        }
+    }
+
+    static func checkText(
+        _ value: JSONValue, _ pointer: JSONPointer, _ name: String, bytesMax: Int
+    ) throws(ContentProblem) {
+        guard let text = value.stringValue else {
+            throw ContentProblem(pointer, "wrong_type", "The \(name) must be a string.")
+        }
+        guard !text.isEmpty else { throw ContentProblem(pointer, "empty", "The \(name) needs at least one character.") }
+        guard text.utf8.count <= bytesMax else {
+            throw ContentProblem(pointer, "too_long", "The \(name) has at most \(bytesMax) bytes of UTF-8.")
         }
     }
 

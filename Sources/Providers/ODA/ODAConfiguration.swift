@@ -41,10 +41,22 @@ package struct ODAConfiguration: Sendable {
     ///
     /// Default: true.
     var sendsMetadata = true
-    /// `enableAttachmentSecurity`: for uploads, which this release does not make; authenticated channels only.
+    /// `enableAttachmentSecurity`: whether users' files can be read with a token only; authenticated channels only.
     ///
     /// Default: false.
     var securesAttachments = false
+    /// `sendRequestIds`: whether messages carry a `requestId`, which comes back with what the skill says to them.
+    ///
+    /// Default: false.
+    var sendsRequestIDs = false
+    /// `enableHumanAgentCommand`: whether a person is asked for with the command `humanAgent`.
+    ///
+    /// Default: false; only the skill's author knows whether it listens to that.
+    var asksForHumans = false
+    /// `experimentalDeviceToken`: whether a session may name a device to be notified.
+    ///
+    /// Default: false; no document describes the frame.
+    var registersDevices = false
     /// `initUserProfile`: whether the user's description goes to the skill when a session begins.
     ///
     /// Default: true.
@@ -115,6 +127,9 @@ package struct ODAConfiguration: Sendable {
         origin = section.optionalString("origin", bytesMax: 512)
         sendsMetadata = section.boolean("sendSdkMetadata", default: true)
         securesAttachments = section.boolean("enableAttachmentSecurity", default: false)
+        sendsRequestIDs = section.boolean("sendRequestIds", default: false)
+        asksForHumans = section.boolean("enableHumanAgentCommand", default: false)
+        registersDevices = section.boolean("experimentalDeviceToken", default: false)
         introducesUser = section.boolean("initUserProfile", default: true)
         hiddenMessage = section.optionalString("initUserHiddenMessage", bytesMax: 4096)
         allowsRaw = section.boolean("allowRaw", default: false)
@@ -245,6 +260,10 @@ struct ODATimes: Sendable, Hashable {
     ///
     /// Default: 5.
     var stream: Duration = .seconds(5)
+    /// `suggestionsSeconds`: for the answer to a question for suggestions.
+    ///
+    /// Default: 10.
+    var suggestions: Duration = .seconds(10)
     /// `malformedReportSeconds`: between two reports of frames that cannot be read.
     ///
     /// Default: 10.
@@ -270,6 +289,7 @@ struct ODATimes: Sendable, Hashable {
         greeting = section.seconds("defaultGreetingTimeoutSeconds", default: greeting, in: range)
         waitMessage = section.seconds("defaultWaitMessageIntervalSeconds", default: waitMessage, in: range)
         stream = section.seconds("streamTimeoutSeconds", default: stream, in: range)
+        suggestions = section.seconds("suggestionsSeconds", default: suggestions, in: range)
         malformedReport = section.seconds("malformedReportSeconds", default: malformedReport, in: range)
     }
 }

@@ -1,3 +1,4 @@
+import Domain
 import JSON
 
 /// Writes one content object of `api.md` section 4 and numbers its actions.
@@ -11,10 +12,22 @@ struct ODAContentWriter: ~Copyable {
     private(set) var options: [JSONValue] = []
     /// What the submitting actions carry.
     private(set) var postbacks: [String: JSONValue] = [:]
-    private var actionCount = 0
+    /// Actions so far.
+    private(set) var actionCount = 0
+    /// Files of the message so far that stand in popups.
+    private(set) var files: [VendorFile] = []
+    /// Forms to fill in that stand in popups.
+    private(set) var popupForms: [ODAForm] = []
+    private let place: (translation: ODATranslation, arrival: ODATranslation.Arrival)?
 
     /// Begins an object of a type.
-    init(_ type: StaticString) {
+    ///
+    /// - Parameter place: who translates what popups hold, and where the object stands; nil where there are none.
+    init(
+        _ type: StaticString, _ place: (translation: ODATranslation, arrival: ODATranslation.Arrival)? = nil
+    ) {
+        self.place = place
+        actionCount = place?.arrival.actionsBefore ?? 0
         json.beginObject()
         json.key("type")
         json.write(literal: type)
@@ -106,6 +119,7 @@ struct ODAContentWriter: ~Copyable {
         case .postback, .submit: json.member("payload", object["postback"])
         case .url: text("url", object["url"] ?? object["URL"])
         case .call: text("phoneNumber", object["phoneNumber"])
+        case .popup: popup(object, id)
         case .location, .unsupported: break
         }
         word("style", object["style"], among: ["primary", "danger"], default: nil)
@@ -113,6 +127,28 @@ struct ODAContentWriter: ~Copyable {
         if kind == .unsupported { json.member("native", value) }
         json.endObject()
         note(kind, id, object)
+    }
+
+    /// What a popup shows: content like that of a message, whose files are the message's.
+    ///
+    /// Its actions are numbered on, so that an id means one action of the message.
+    private mutating func popup(_ action: JSONObject, _ id: String) {
+        guard let place, let payload = action["popupContent"]?.objectValue else { return }
+        let arrival = ODATranslation.Arrival(
+            vendorID: "\(place.arrival.vendorID).\(id)", actionsBefore: actionCount,
+            filesBefore: place.arrival.filesBefore + files.count)
+        let inner = place.translation.bubble(payload, arrival)
+        actionCount = max(actionCount, inner.actionCount)
+        files += inner.files
+        popupForms += inner.popupForms
+        if let form = inner.form { popupForms.append(form) }
+        json.key("content")
+        json.writeRaw(inner.content)
+        guard !inner.files.isEmpty else { return }
+        json.key("attachmentIndexes")
+        json.beginArray()
+        for index in inner.files.indices { json.write(JSONNumber(arrival.filesBefore + index)) }
+        json.endArray()
     }
 
     private mutating func note(_ kind: ODAActionKind, _ id: String, _ object: JSONObject) {
@@ -131,6 +167,7 @@ enum ODAActionKind: String, Sendable {
     case call
     case location
     case submit
+    case popup
     case unsupported
 
     /// Judges an action of the vendor (`PROTOCOL.md`, section 7.1).
@@ -146,6 +183,7 @@ enum ODAActionKind: String, Sendable {
         case "call" where hasURL: self = .url
         case "location": self = .location
         case "submitForm": self = .submit
+        case "popup" where action["popupContent"]?.objectValue != nil: self = .popup
         default: self = .unsupported
         }
     }

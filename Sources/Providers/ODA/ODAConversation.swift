@@ -27,6 +27,8 @@ struct ODAConversation: Sendable {
     private var lastIsAgents = false
     /// When the present turn began, in milliseconds since the Unix epoch; tells equal messages without an id apart.
     private var turnBegan: Int64 = 0
+    /// The message that was shown last, for one that joins it.
+    private var last: ODALast?
     /// What outlives the process.
     private(set) var memory = ODAMemory()
     private var typingSentAt: Instant?
@@ -80,7 +82,7 @@ struct ODAConversation: Sendable {
         // What the vendor adds around a payload is as much its word as the payload.
         let native = bytes
         let vendorID = vendorID(of: frame, bytes)
-        let arrival = ODATranslation.Arrival(vendorID: vendorID, at: time.wall)
+        let arrival = ODATranslation.Arrival(vendorID: vendorID)
         let meaning = meaning(of: frame, bytes, arrival)
         if case .typing(let started, let speaker) = meaning {
             if frame.source == .agent { join(speaker, &steps) }
@@ -141,26 +143,36 @@ struct ODAConversation: Sendable {
         role: SenderRole? = nil, streamID: String? = nil, _ steps: inout [ODAStep]
     ) {
         let isAgent = source == .agent
+        let role = role ?? (isAgent ? .agent : .bot)
+        var bubble = bubble
+        let joined = bubble.appends ? last?.joined(by: bubble, role, translation) : nil
+        if let joined { bubble = joined.bubble }
         var message = InboundMessage(
-            vendorID: vendorID, role: role ?? (isAgent ? .agent : .bot), senderName: isAgent ? memory.agent?.name : nil,
+            vendorID: vendorID, role: role, senderName: isAgent ? memory.agent?.name : nil,
             senderAvatarURL: isAgent ? memory.agent?.avatarURL : nil, content: bubble.content, native: native,
             streamID: streamID)
         message.files = bubble.files
-        if let form = bubble.form {
+        message.replaces = joined?.vendorID
+        if bubble.form != nil {
             if bubble.replacesForm { message.replaces = memory.lastFormMessage }
             memory.lastFormMessage = message.replaces ?? vendorID
-            memory.remember(form)
-            // Before the message that can be answered by it.
-            steps.append(.keep(memory))
         }
+        last = ODALast(vendorID: message.replaces ?? vendorID, role: role, payload: bubble.payload)
+        let request = bubble.rating.map { Self.request(for: $0, vendorID) }
+        let forms = bubble.popupForms + [bubble.form].compactMap(\.self)
+        for form in forms { memory.remember(form) }
+        if let request { memory.remember(ODAAnswerable(id: request.id, options: request.options)) }
+        // Before the message that can be answered by it.
+        if !forms.isEmpty || request != nil { steps.append(.keep(memory)) }
         steps.append(.emit(.message(message)))
-        if let rating = bubble.rating {
-            var request = CommandRequest(
-                id: "rating-" + ODADigest.short(vendorID), name: "rating", prompt: rating.prompt,
-                options: rating.options)
-            request.vendorMessageID = vendorID
-            steps.append(.emit(.command(request)))
-        }
+        if let request { steps.append(.emit(.command(request))) }
+    }
+
+    private static func request(for rating: ODARating, _ vendorID: String) -> CommandRequest {
+        var request = CommandRequest(
+            id: "rating-" + ODADigest.short(vendorID), name: "rating", prompt: rating.prompt, options: rating.options)
+        request.vendorMessageID = vendorID
+        return request
     }
 
     // MARK: Agents
@@ -358,7 +370,8 @@ struct ODAConversation: Sendable {
         stream = nil
         steps.append(.stop(.stream))
         guard !finished.text.isEmpty || finished.carriesMore, recent.insert(finished.vendorID) else { return }
-        let bubble = translation.textBubble(finished.text, finished.payload)
+        let arrival = ODATranslation.Arrival(vendorID: finished.vendorID)
+        let bubble = translation.textBubble(finished.text, finished.payload, arrival)
         let source: ODAFrame.Source = finished.isAgents ? .agent : .skill
         show(bubble, finished.vendorID, finished.native, source, streamID: finished.id, &steps)
     }

@@ -46,6 +46,9 @@ final class ODALine {
     private var beside: ODAConnection?
     /// The long polls that a socket has taken the place of, until what is on its way has come.
     private var retired: ODAConnection?
+    private let questions: ODAQuestions
+    /// Devices of its sessions that are still to be named.
+    private var devices: [ODADevice] = []
     private var timers: [TimerID?] = Array(repeating: nil, count: ODATimer.allCases.count)
     private var waiters: [LoopWaiter] = []
 
@@ -53,6 +56,7 @@ final class ODALine {
     init(_ lines: ODALines, for session: ODASession) {
         self.lines = lines
         userID = session.context.vendorUserID
+        questions = ODAQuestions(lines.loop, limit: lines.channel.times.suggestions)
         machine = Self.machine(lines, for: session)
         knowledge = ODAUserKnowledge(session.assumeIsolated { $0.introduction.profile })
     }
@@ -86,6 +90,7 @@ final class ODALine {
     /// - Parameter memory: what the session knew before a restart; nil for a new one.
     func join(_ session: ODASession, _ memory: ODAMemory?) {
         members.append(Member(session: session, agent: memory?.agent))
+        if let device = session.assumeIsolated({ $0.introduction.device }) { devices.append(device) }
         guard !isClosing else { return }
         if machine.phase == .idle {
             if let memory { machine.conversation.restore(memory) }
@@ -93,7 +98,16 @@ final class ODALine {
         }
         if let memory { machine.conversation.learn(memory) }
         tellAdditions(of: session)
+        register()
         if machine.isOpen { welcome() }
+    }
+
+    /// Names the devices that are not named yet; only a socket takes them, behind the introduction.
+    private func register() {
+        guard isOpen, machine.transport == .socket else { return }
+        let waiting = devices
+        devices = []
+        for device in waiting { _ = connection?.link?.send(text: device.frame) }
     }
 
     /// Lets a session go; nothing is said to it from now on.
@@ -149,11 +163,6 @@ final class ODALine {
 
     /// Frames can be written.
     var isOpen: Bool { machine.isOpen && connection?.link?.isOpen == true }
-
-    /// What the submitting action of a form carries.
-    func postback(form: String, action: String?) -> JSONValue? {
-        machine.conversation.memory.postback(form: form, action: action)
-    }
 
     /// What frames of the user are written with.
     var writer: ODAFrameWriter { machine.writer }
@@ -226,6 +235,18 @@ final class ODALine {
         perform(machine.typing(started, preview: preview, at: now))
     }
 
+    /// What the user may be typing.
+    func suggestions(for query: String) async throws(ProviderFailure) -> [String] {
+        guard isOpen else { throw Self.notConnected }
+        guard machine.transport == .socket else {
+            throw ProviderFailure(.notConnected, "Suggestions need a socket, and there is none.", code: "ConnectionNone")
+        }
+        return try await questions.ask(query) { [weak self] frame in
+            guard let self, isOpen, machine.transport == .socket else { return false }
+            return connection?.link?.send(text: frame) == true
+        }
+    }
+
     /// A session's description of the user has changed.
     func profileChanged(_ changes: JSONObject) {
         guard !isClosing else { return }
@@ -243,10 +264,14 @@ final class ODALine {
     // MARK: What connections tell
 
     func opened(_ opened: ODAConnection) {
-        if opened === beside { return perform(machine.besideOpened(at: now)) }
+        if opened === beside {
+            perform(machine.besideOpened(at: now))
+            return register()
+        }
         guard opened === connection else { return }
         knowledge.opened()
         perform(machine.opened(at: now))
+        register()
         if machine.isOpen { welcome() }
     }
 
@@ -262,7 +287,9 @@ final class ODALine {
             beside = nil
             return perform(machine.besideEnded())
         }
-        if ended === connection { perform(machine.ended(end, at: now)) }
+        guard ended === connection else { return }
+        questions.interrupted()
+        perform(machine.ended(end, at: now))
     }
 
     /// A connection has no token to show.
@@ -298,12 +325,15 @@ final class ODALine {
                 beside = nil
             case .close: connection?.link?.close()
             case .abort:
+                questions.interrupted()
                 connection?.drop()
                 connection = nil
             case .start(let timer, let delay): start(timer, after: delay)
             case .stop(let timer): stop(timer)
             case .keep(let memory): for member in members { member.session.assumeIsolated { $0.keep(memory) } }
             case .note(let words): note(words)
+            case .suggested(let words):
+                if !questions.answered(words) { note("suggestions came in that nobody asked for") }
             case .finish: finish()
             }
         }
@@ -369,6 +399,7 @@ final class ODALine {
     /// A socket that says goodbye goes on without us.
     private func finish() {
         for timer in ODATimer.allCases { stop(timer) }
+        questions.interrupted()
         connection?.forget()
         connection = nil
         for other in [beside, retired] { other?.drop() }

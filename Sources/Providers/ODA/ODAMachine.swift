@@ -284,7 +284,9 @@ package struct ODAMachine: Sendable {
             return [.stop(.pong)]
         // They are no part of what is said (section 4.3).
         case .control: return [.note("a control frame of no known type came in")]
-        case .suggestions: return [.note("suggestions came in that nobody asked for")]
+        case .suggestions:
+            let answer = (try? JSONValue(parsing: bytes, limits: ODAFrame.limits))?["suggestions"]?.arrayValue ?? []
+            return [.suggested(answer.compactMap { ODATranslation.text($0) })]
         case .message, .legacyText, .unknown: break
         }
         var steps: [ODAStep] = []

@@ -3,8 +3,8 @@ import JSON
 
 /// What a conversation must still know when the process has been restarted: forms that can be answered, and who speaks.
 ///
-/// As JSON: `{"forms":[{"id","postbacks":{"a1":…}}],"lastForm","agent":{"name","avatarUrl"}}`. Postbacks stay to the
-/// letter.
+/// As JSON: `{"forms":[{"id","postbacks":{"a1":…},"fields":[…]}],"lastForm","agent":{"name","avatarUrl"},
+/// "answers":[{"id","options":[…]}]}`. Postbacks stay to the letter.
 package struct ODAMemory: Hashable, Sendable {
     /// Under which name it is kept in the adapter's durable space.
     static let key = "conversation"
@@ -13,8 +13,13 @@ package struct ODAMemory: Hashable, Sendable {
     /// How long the encoded form may be, in bytes; what does not fit is known only until the process ends.
     static let bytesMax = 60_000
 
+    /// Requests for an answer that are remembered.
+    static let answerablesMax = 8
+
     /// The forms shown lately, the latest last.
     private(set) var forms: [ODAForm] = []
+    /// What can be answered with one of some options, the latest last.
+    private(set) var answerables: [ODAAnswerable] = []
     /// The message that shows the latest form, for a form that takes its place.
     var lastFormMessage: String?
     /// The person who speaks, once they are named.
@@ -30,10 +35,22 @@ package struct ODAMemory: Hashable, Sendable {
         if forms.count > Self.formsMax { forms.removeFirst() }
     }
 
+    /// Remembers what can be answered; the oldest makes room.
+    mutating func remember(_ answerable: ODAAnswerable) {
+        answerables.removeAll { $0.id == answerable.id }
+        answerables.append(answerable)
+        if answerables.count > Self.answerablesMax { answerables.removeFirst() }
+    }
+
+    /// A form that was shown.
+    func form(_ id: String) -> ODAForm? { forms.last { $0.id == id } }
+
     /// Adds what another session remembers; what is known counts more, and older forms make no room for themselves.
     mutating func learn(_ other: ODAMemory) {
         let missing = other.forms.filter { form in !forms.contains { $0.id == form.id } }
         forms = Array((missing + forms).suffix(Self.formsMax))
+        let unknown = other.answerables.filter { answerable in !answerables.contains { $0.id == answerable.id } }
+        answerables = Array((unknown + answerables).suffix(Self.answerablesMax))
         lastFormMessage = lastFormMessage ?? other.lastFormMessage
     }
 
@@ -56,6 +73,10 @@ package struct ODAMemory: Hashable, Sendable {
             rest.append("agent", .object(speaker))
         }
         if JSONValue.object(rest).encoded().count > Self.bytesMax / 2 { rest.remove("agent") }
+        let answers = answerables.map(\.json)
+        if !answers.isEmpty, JSONValue.array(answers).encoded().count < Self.bytesMax / 4 {
+            rest.append("answers", .array(answers))
+        }
         var room = Self.bytesMax - JSONValue.object(rest).encoded().count
         var kept: [JSONValue] = []
         for form in forms.reversed() {
@@ -71,10 +92,12 @@ package struct ODAMemory: Hashable, Sendable {
 
     private static func value(_ form: ODAForm) -> JSONValue {
         let postbacks = form.postbacks.sorted { $0.key < $1.key }
-        return [
+        var object: JSONObject = [
             "id": JSONValue(form.id),
             "postbacks": .object(JSONObject(postbacks.map { .init(key: $0.key, value: $0.value) })),
         ]
+        if !form.fields.isEmpty { object.append("fields", .array(form.fields.map { .object($0.rules) })) }
+        return .object(object)
     }
 
     /// What was kept; what cannot be read is as if it had never been.
@@ -85,11 +108,44 @@ package struct ODAMemory: Hashable, Sendable {
                 continue
             }
             let postbacks = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
-            remember(ODAForm(id: id, postbacks: postbacks))
+            let fields = (form["fields"]?.arrayValue ?? []).compactMap { $0.objectValue.flatMap { ODAFormField($0) } }
+            remember(ODAForm(id: id, postbacks: postbacks, fields: fields))
+        }
+        for value in value["answers"]?.arrayValue ?? [] {
+            if let answerable = ODAAnswerable(value) { remember(answerable) }
         }
         lastFormMessage = value["lastForm"]?.stringValue
         if let name = value["agent"]?["name"]?.stringValue {
             agent = ODASpeaker(name: name, avatarURL: value["agent"]?["avatarUrl"]?.stringValue)
         }
+    }
+}
+
+/// A request for an answer, such as a rating, with the options as they were told: `{label, value, actionId}`.
+struct ODAAnswerable: Hashable, Sendable {
+    let id: String
+    private let options: [JSONValue]
+
+    init(id: String, options: [JSONValue]) {
+        self.id = id
+        self.options = options
+    }
+
+    /// What was kept.
+    init?(_ value: JSONValue) {
+        guard let id = value["id"]?.stringValue, let options = value["options"]?.arrayValue else { return nil }
+        self.init(id: id, options: options)
+    }
+
+    var json: JSONValue { ["id": JSONValue(id), "options": .array(options)] }
+
+    /// The option that an answer names: by its label, by its action, or by what it stands for.
+    func choice(_ answer: String) -> ActionChoice? {
+        let option =
+            options.first { $0["label"]?.stringValue == answer } ?? options.first { $0["actionId"]?.stringValue == answer }
+            ?? options.first { ($0["value"]?.stringValue ?? $0["value"]?.description) == answer }
+        guard let option, let postback = option["value"] else { return nil }
+        let label = option["label"]?.stringValue
+        return ActionChoice(payload: postback, text: label?.isEmpty == false ? label : nil)
     }
 }

@@ -7,7 +7,7 @@ import ProviderKit
 /// One conversation with a skill: a place on the ``ODALine`` that all sessions of a user share.
 ///
 /// Pinned to the session's loop, as is the line, so all of it is synchronous but the end.
-actor ODASession: TypingSession, ProfileSession {
+actor ODASession: TypingSession, ProfileSession, ContentCheckSession, SuggestionSession {
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
@@ -45,7 +45,8 @@ actor ODASession: TypingSession, ProfileSession {
             return ODAIntroduction(profile: Self.profile(context, channel), isSilent: true)
         }
         let hidden = context.options[ODA.hiddenMessageOption]?.stringValue ?? channel.configuration.hiddenMessage
-        return ODAIntroduction(profile: profile, hiddenText: hidden)
+        let device = channel.configuration.registersDevices ? ODADevice(context.options[ODA.deviceOption]) : nil
+        return ODAIntroduction(profile: profile, hiddenText: hidden, device: device)
     }
 
     /// The user's language, as far as it is known.
@@ -86,21 +87,37 @@ actor ODASession: TypingSession, ProfileSession {
         guard let line, line.isOpen else { throw .notSent(ODALine.notConnected) }
         let frames: [[UInt8]]
         do throws(ProviderFailure) {
-            frames = try line.writer.frames(
+            var writer = line.writer
+            writer.envelope = envelope(of: message.id)
+            frames = try writer.frames(
                 for: message.content, files: message.files.compactMap(\.vendorFile),
-                formPostback: formPostback(message.content, line), allowsRaw: channel.configuration.allowsRaw)
+                memory: line.machine.conversation.memory, allowsRaw: channel.configuration.allowsRaw)
         } catch {
             throw .refused(error)
         }
+        // An answer that is skipped is none to the vendor.
+        guard !frames.isEmpty else { return }
         try await line.send(frames, message, from: self)
     }
 
-    private func formPostback(_ content: UserContent, _ line: ODALine) -> JSONValue? {
-        guard case .formResponse(let form) = content, form.payload == nil else { return nil }
-        return line.postback(form: form.formID, action: form.actionID)
+    /// What stands around a message of this session.
+    func envelope(of message: MessageID) -> ODAEnvelope {
+        ODAEnvelope(
+            requestID: channel.configuration.sendsRequestIDs ? ODAEnvelope.requestID(for: message) : nil,
+            threadID: context.options[ODA.threadOption]?.stringValue)
+    }
+
+    func problems(in content: UserContent) -> [ContentProblem] {
+        guard case .formResponse(let form) = content else { return [] }
+        return line?.machine.conversation.memory.form(form.formID)?.problems(form) ?? []
     }
 
     func typing(_ started: Bool, preview: String?) { line?.typing(started, preview: preview) }
+
+    func suggestions(for query: String) async throws(ProviderFailure) -> [String] {
+        guard let line else { throw ODALine.notConnected }
+        return try await line.suggestions(for: query)
+    }
 
     func update(_ user: UserProfile, locale: String?) {
         guard channel.configuration.introducesUser else { return }

@@ -42,6 +42,8 @@ package enum ODAStep: Sendable {
     case start(ODATimer, after: Duration)
     /// Take a timer back.
     case stop(ODATimer)
+    /// The answer to who asked first what the user may be typing.
+    case suggested([String])
     /// Keep what must outlive the process; the latest is enough.
     case keep(ODAMemory)
     /// Leave a line in the log for those who look for faults; it says nothing of what a frame holds.

@@ -2,32 +2,32 @@ import JSON
 
 /// Tables and forms (`PROTOCOL.md`, sections 7.1 and 8).
 extension ODATranslation {
-    func table(_ payload: JSONObject) -> ODABubble? {
+    func table(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble? {
         guard payload["rows"]?.arrayValue != nil || payload["headings"]?.arrayValue != nil else { return nil }
-        var writer = ODAContentWriter("table")
+        var writer = ODAContentWriter("table", (self, arrival))
         writer.text("title", payload["tableTitle"])
         headings(&writer, payload)
         writer.array("rows", payload["rows"]) { writer, row in self.row(&writer, row) }
         pagination(&writer, payload)
         writer.commonMembers(payload)
-        return ODABubble(writer.finish())
+        return ODABubble(writer)
     }
 
-    func forms(_ payload: JSONObject) -> ODABubble? {
+    func forms(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble? {
         guard let forms = payload["forms"]?.arrayValue, forms.contains(where: { $0.objectValue != nil }) else {
             return nil
         }
-        var writer = ODAContentWriter("form")
+        var writer = ODAContentWriter("form", (self, arrival))
         writer.array("forms", payload["forms"]) { writer, form in self.form(&writer, form) }
         writer.json.member("columns", columns(payload))
         pagination(&writer, payload)
         writer.commonMembers(payload)
-        return ODABubble(writer.finish())
+        return ODABubble(writer)
     }
 
-    func tableForm(_ payload: JSONObject) -> ODABubble? {
+    func tableForm(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble? {
         guard payload["rows"]?.arrayValue != nil, payload["forms"]?.arrayValue != nil else { return nil }
-        var writer = ODAContentWriter("tableForm")
+        var writer = ODAContentWriter("tableForm", (self, arrival))
         writer.text("title", payload["tableTitle"])
         headings(&writer, payload)
         writer.array("rows", payload["rows"]) { writer, row in self.row(&writer, row) }
@@ -37,7 +37,7 @@ extension ODATranslation {
         writer.number("openFormIndex", payload["disclosedFormIndex"])
         pagination(&writer, payload)
         writer.commonMembers(payload)
-        return ODABubble(writer.finish())
+        return ODABubble(writer)
     }
 
     /// A form to fill in; named by its own id, else by the message's, so that an answer finds what its action carries.
@@ -46,7 +46,7 @@ extension ODATranslation {
         guard hasRows || payload["fields"]?.arrayValue?.isEmpty == false else { return nil }
         let own = Self.text(payload["id"]).flatMap { $0.isEmpty || $0.utf8.count > 128 ? nil : $0 }
         let id = own ?? arrival.vendorID
-        var writer = ODAContentWriter("editForm")
+        var writer = ODAContentWriter("editForm", (self, arrival))
         writer.json.member("formId", id)
         writer.text("title", payload["title"])
         writer.text("errorMessage", payload["errorMessage"])
@@ -59,8 +59,8 @@ extension ODATranslation {
         if !hasRows || payload["formColumns"] != nil { writer.json.member("columns", columns(payload)) }
         writer.commonMembers(payload)
         let postbacks = writer.postbacks
-        var bubble = ODABubble(writer.finish())
-        bubble.form = ODAForm(id: id, postbacks: postbacks)
+        var bubble = ODABubble(writer)
+        bubble.form = ODAForm(id: id, postbacks: postbacks, fields: ODAFormField.fields(of: payload))
         bubble.replacesForm = channelExtension("replaceMessage", of: payload)?.isTrue == true
         return bubble
     }

@@ -8,15 +8,15 @@ extension ODATranslation {
     func bubble(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble {
         let bubble =
             switch payload["type"]?.stringValue {
-            case "text", "textStream": text(payload)
-            case "attachment": attachment(payload)
-            case "card": cards(payload)
-            case "table": table(payload)
-            case "form": forms(payload)
-            case "tableForm": tableForm(payload)
+            case "text", "textStream": text(payload, arrival)
+            case "attachment": attachment(payload, arrival)
+            case "card": cards(payload, arrival)
+            case "table": table(payload, arrival)
+            case "form": forms(payload, arrival)
+            case "tableForm": tableForm(payload, arrival)
             case "editForm": editForm(payload, arrival)
-            case "location": location(payload)
-            case "postback": postback(payload)
+            case "location": location(payload, arrival)
+            case "postback": postback(payload, arrival)
             case "outboundEvent": event(payload)
             case "command", "executeApplicationActionCommand", "updateApplicationContextCommand": command(payload)
             default: nil as ODABubble?
@@ -24,40 +24,41 @@ extension ODATranslation {
         return bubble ?? ODABubble(Self.unsupported(.object(payload)))
     }
 
-    private func text(_ payload: JSONObject) -> ODABubble? {
+    private func text(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble? {
         guard let text = Self.text(payload["text"]) ?? Self.text(payload["aggregateText"]) else { return nil }
-        return textBubble(text, payload)
+        return textBubble(text, payload, arrival)
     }
 
     /// A text with what its payload carries beside it; stars make it a rating as well.
-    func textBubble(_ text: String, _ payload: JSONObject) -> ODABubble {
-        var writer = ODAContentWriter("text")
+    func textBubble(_ text: String, _ payload: JSONObject, _ arrival: Arrival) -> ODABubble {
+        var writer = ODAContentWriter("text", (self, arrival))
         writer.json.member("text", text)
         writer.json.key("format")
         writer.json.write(literal: ODAMarkup.format(of: text))
         writer.commonMembers(payload)
         let options = writer.options
-        var bubble = ODABubble(writer.finish())
+        var bubble = ODABubble(writer)
         if channelExtension("displayType", of: payload)?.stringValue == "stars" {
             bubble.rating = ODARating(prompt: text, options: options)
         }
         return bubble
     }
 
-    private func attachment(_ payload: JSONObject) -> ODABubble? {
+    private func attachment(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble? {
         guard let attachment = payload["attachment"]?.objectValue,
             let url = Self.text(attachment["url"] ?? attachment["URL"]), !url.isEmpty
         else { return nil }
         let address = withoutToken(url)
         let mediaType = channelExtension("mediaType", of: payload) ?? channelExtension("mediaType", of: attachment)
-        var writer = ODAContentWriter("attachment")
+        var inside = arrival
+        inside.filesBefore += 1
+        var writer = ODAContentWriter("attachment", (self, inside))
         writer.commonMembers(payload)
-        var bubble = ODABubble(writer.finish())
-        bubble.files = [
-            VendorFile(
-                url: address, name: Self.text(attachment["title"]) ?? Self.fileName(address),
-                contentType: Self.text(mediaType) ?? Self.family(attachment["type"]?.stringValue))
-        ]
+        var bubble = ODABubble(writer)
+        let file = VendorFile(
+            url: address, name: Self.text(attachment["title"]) ?? Self.fileName(address),
+            contentType: Self.text(mediaType) ?? Self.family(attachment["type"]?.stringValue))
+        bubble.files.insert(file, at: 0)
         return bubble
     }
 
@@ -78,11 +79,11 @@ extension ODATranslation {
         }
     }
 
-    private func cards(_ payload: JSONObject) -> ODABubble? {
+    private func cards(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble? {
         guard let cards = payload["cards"]?.arrayValue, cards.contains(where: { $0.objectValue != nil }) else {
             return nil
         }
-        var writer = ODAContentWriter("cards")
+        var writer = ODAContentWriter("cards", (self, arrival))
         writer.word("layout", payload["layout"], among: ["horizontal", "vertical"], default: "vertical")
         writer.array("cards", payload["cards"]) { writer, card in
             writer.text("id", card["id"])
@@ -93,14 +94,14 @@ extension ODATranslation {
             writer.actions("actions", card["actions"])
         }
         writer.commonMembers(payload)
-        return ODABubble(writer.finish())
+        return ODABubble(writer)
     }
 
-    private func location(_ payload: JSONObject) -> ODABubble? {
+    private func location(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble? {
         guard let place = payload["location"]?.objectValue, let latitude = Self.number(place["latitude"]),
             let longitude = Self.number(place["longitude"])
         else { return nil }
-        var writer = ODAContentWriter("location")
+        var writer = ODAContentWriter("location", (self, arrival))
         writer.json.key("latitude")
         writer.json.write(latitude)
         writer.json.key("longitude")
@@ -108,15 +109,15 @@ extension ODATranslation {
         writer.text("title", place["title"])
         writer.text("url", place["url"] ?? place["URL"])
         writer.commonMembers(payload)
-        return ODABubble(writer.finish())
+        return ODABubble(writer)
     }
 
-    private func postback(_ payload: JSONObject) -> ODABubble? {
+    private func postback(_ payload: JSONObject, _ arrival: Arrival) -> ODABubble? {
         guard let postback = payload["postback"] else { return nil }
         var writer = ODAContentWriter("action")
         writer.json.member("payload", postback)
         writer.text("text", payload["text"])
-        return ODABubble(writer.finish())
+        return ODABubble(writer)
     }
 
     private func event(_ payload: JSONObject) -> ODABubble? {
@@ -153,6 +154,6 @@ extension ODATranslation {
         writer.actions(
             "actions",
             .array(choices.map { ["type": "postback", "label": JSONValue($0), "postback": JSONValue($0)] }))
-        return .bubble(ODABubble(writer.finish()))
+        return .bubble(ODABubble(writer))
     }
 }

@@ -32,8 +32,24 @@ struct ODABubble: Hashable, Sendable {
     var form: ODAForm?
     /// It takes the place of the edit form before it.
     var replacesForm = false
+    /// Forms to fill in that its popups hold.
+    var popupForms: [ODAForm] = []
+    /// It joins the message before it.
+    var appends = false
+    /// Actions in it, popups included.
+    var actionCount = 0
+    /// What it was made of; the text itself for a text and nothing else.
+    var payload: ODALast.Payload?
 
     init(_ content: [UInt8]) { self.content = content }
+
+    /// Ends a content object, with what its popups brought along.
+    init(_ writer: consuming ODAContentWriter) {
+        actionCount = writer.actionCount
+        files = writer.files
+        popupForms = writer.popupForms
+        content = writer.finish()
+    }
 }
 
 /// The agent that a payload names.
@@ -48,10 +64,11 @@ struct ODARating: Hashable, Sendable {
     var options: [JSONValue]
 }
 
-/// A form to fill in: what its submitting actions carry, by their ids.
+/// A form to fill in: what its submitting actions carry, by their ids, and what its fields want.
 struct ODAForm: Hashable, Sendable {
     var id: String
     var postbacks: [String: JSONValue]
+    var fields: [ODAFormField] = []
 }
 
 /// A piece of a streamed answer (`PROTOCOL.md`, section 9).
@@ -88,15 +105,23 @@ package struct ODATranslation: Sendable {
         self.host = host
     }
 
-    /// What the payload is told apart by: the frame's id, and when it came, in milliseconds since the Unix epoch.
+    /// Where a payload stands.
     struct Arrival: Sendable {
+        /// The id of the frame it came in, or of the popup that it is in.
         var vendorID: String
-        var at: Int64
+        /// Actions that stand before it in the same message.
+        var actionsBefore = 0
+        /// Files that stand before it in the same message.
+        var filesBefore = 0
     }
 
     /// What a payload means; `payload` is a JSON object that has been checked.
     func meaning(of payload: Span<UInt8>, _ arrival: Arrival) -> ODAMeaning {
-        if let content = Self.plainText(payload) { return .bubble(ODABubble(content)) }
+        if let content = Self.plainText(payload) {
+            var bubble = ODABubble(content)
+            bubble.payload = .content(content)
+            return .bubble(bubble)
+        }
         do throws(JSONError) {
             var reader = try JSONReader(payload, limits: ODAFrame.limits)
             return meaning(of: try reader.readObject(), arrival)
@@ -121,6 +146,8 @@ package struct ODATranslation: Sendable {
         }
         var bubble = bubble(payload, arrival)
         bubble.speaker = speaker
+        bubble.appends = channelExtension("appendMessage", of: payload)?.isTrue == true
+        bubble.payload = .tree(payload)
         return .bubble(bubble)
     }
 

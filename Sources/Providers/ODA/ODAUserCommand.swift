@@ -64,6 +64,8 @@ enum ODAUserCommand {
 
 /// An event with its context: `data` content of type `application/cloudevents+json` (CloudEvents 1.0, JSON format).
 struct ODACloudEvent {
+    static let mediaType = "application/cloudevents+json"
+
     let name: String
     let version: String
     let data: JSONObject
@@ -78,9 +80,9 @@ struct ODACloudEvent {
     ///
     /// The vendor's version is the extension `eventversion`, and 1.0 without one.
     init(_ contentType: String, _ value: JSONValue) throws(ProviderFailure) {
-        guard ((try? MediaType(contentType)) ?? nil)?.essence == "application/cloudevents+json" else {
+        guard ((try? MediaType(contentType)) ?? nil)?.essence == Self.mediaType else {
             throw ProviderFailure(
-                .unsupported, "Of data Oracle Digital Assistant takes events: application/cloudevents+json.")
+                .unsupported, "Of data Oracle Digital Assistant takes events: \(Self.mediaType).")
         }
         guard let name = value["type"]?.stringValue, !name.isEmpty else {
             throw ODAFrameWriter.invalid("An event has a type.")

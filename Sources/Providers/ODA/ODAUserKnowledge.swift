@@ -71,6 +71,8 @@ struct ODAIntroduction: Sendable {
     var isSilent = false
     /// What the skill is asked first.
     var hiddenText: String?
+    /// A device of the user's to be notified.
+    var device: ODADevice?
 
     /// The frames, in order.
     func frames(_ writer: ODAFrameWriter) -> [[UInt8]] {

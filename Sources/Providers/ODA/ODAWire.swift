@@ -1,3 +1,4 @@
+import Domain
 import JSON
 
 /// One text frame from the chat server, taken apart as far as its envelope goes (`PROTOCOL.md`, section 4.3).
@@ -126,6 +127,29 @@ extension JSONValue {
     }
 }
 
+/// What may stand around a message of the user's beside their id (`PROTOCOL.md`, section 6).
+struct ODAEnvelope: Hashable, Sendable {
+    /// `requestId`, which comes back with what the skill says to the message: `wsreq/<milliseconds>/<five digits>`.
+    var requestID: String?
+    /// `threadId`, where the session has a thread of its own.
+    var threadID: String?
+    /// `sdkMetadata.speechId`, for a text that was spoken.
+    var speechID: String?
+
+    /// Nothing.
+    init(requestID: String? = nil, threadID: String? = nil, speechID: String? = nil) {
+        self.requestID = requestID
+        self.threadID = threadID
+        self.speechID = speechID
+    }
+
+    /// The vendor's name for a message of ours; the same for the same message.
+    static func requestID(for message: MessageID) -> String {
+        let digits = String(message.value.low % 100_000)
+        return "wsreq/\(message.value.milliseconds)/" + String(repeating: "0", count: 5 - digits.utf8.count) + digits
+    }
+}
+
 /// Writes the frames of one user (`PROTOCOL.md`, sections 4.2 and 6).
 ///
 /// What every frame repeats is encoded once.
@@ -135,6 +159,8 @@ package struct ODAFrameWriter: Sendable {
 
     private let userID: [UInt8]
     private let sendsMetadata: Bool
+    /// What stands around the payloads of one message.
+    var envelope = ODAEnvelope()
 
     /// A writer for a user, as the vendor knows them.
     package init(userID: String, sendsMetadata: Bool) {
@@ -225,24 +251,38 @@ package struct ODAFrameWriter: Sendable {
     }
 
     /// Something that happened on the user's side.
-    func event(name: String, version: String, data: JSONObject) -> [UInt8] {
+    func event(_ event: ODACloudEvent) -> [UInt8] {
+        self.event(name: event.name, version: event.version, data: event.data, context: event.context)
+    }
+
+    /// Something that happened on the user's side, with what is known around it.
+    func event(name: String, version: String, data: JSONObject, context: JSONObject = JSONObject()) -> [UInt8] {
         message(reserving: 256, metadata: false) { writer in
             writer.member("eventType", name)
             writer.member("eventVersion", version)
             writer.key("eventData")
             writer.write(data)
+            if !context.isEmpty {
+                writer.key("contextProperties")
+                writer.write(context)
+            }
             writer.key("type")
             writer.write(literal: "inboundEvent")
         }
     }
 
     /// A payload of the vendor's own shape.
-    func raw(_ payload: JSONObject) -> [UInt8] {
+    func raw(_ payload: JSONObject) -> [UInt8] { whole(payload, metadata: true) }
+
+    /// A command; it carries no metadata.
+    func command(_ payload: JSONObject) -> [UInt8] { whole(payload, metadata: false) }
+
+    private func whole(_ payload: JSONObject, metadata: Bool) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         writer.key("messagePayload")
         writer.write(payload)
-        end(&writer, metadata: true)
+        end(&writer, metadata: metadata)
         return writer.finish()
     }
 
@@ -295,7 +335,9 @@ package struct ODAFrameWriter: Sendable {
     private func end(_ writer: inout JSONWriter, metadata: Bool) {
         writer.key("userId")
         writer.writeRaw(userID)
-        if metadata, sendsMetadata { self.metadata(&writer) }
+        if metadata, sendsMetadata || envelope.speechID != nil { self.metadata(&writer) }
+        writer.member("requestId", envelope.requestID)
+        writer.member("threadId", envelope.threadID)
         writer.endObject()
     }
 
@@ -304,6 +346,7 @@ package struct ODAFrameWriter: Sendable {
         writer.beginObject()
         writer.key("version")
         writer.write(literal: Self.version)
+        writer.member("speechId", envelope.speechID)
         writer.endObject()
     }
 }

@@ -76,7 +76,7 @@ private func check(_ step: ODAStep) -> String {
         return "delta \(stream) \(index) \(text) \(replaces)"
     case .emit(let event): return "\(event)"
     case .dial, .poll, .dialBeside, .adopt, .dropBeside, .renew, .authenticate, .close, .abort, .keep, .note, .finish,
-        .respond:
+        .respond, .suggested:
         return "\(step)"
     case .start(let timer, _), .stop(let timer): return "timer \(timer)"
     }
