@@ -43,12 +43,14 @@ public enum Files {
     }
 
     /// Removes a file; one that is not there is no error.
-    public static func remove(_ path: String) throws(SystemError) {
-        guard unsafe unlink(path) == 0 else {
-            let failure = SystemError.last("unlink")
-            if failure.isNotFound { return }
-            throw failure
-        }
+    ///
+    /// - Returns: whether there was one.
+    @discardableResult
+    public static func remove(_ path: String) throws(SystemError) -> Bool {
+        if unsafe unlink(path) == 0 { return true }
+        let failure = SystemError.last("unlink")
+        if failure.isNotFound { return false }
+        throw failure
     }
 
     /// Removes a directory with the files in it; directories inside are not followed, and errors are left alone.
