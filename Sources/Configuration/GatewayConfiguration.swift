@@ -50,6 +50,8 @@ public struct GatewayConfiguration: Hashable, Sendable {
     public var limits: LimitsConfiguration
     /// `sessions`: how long things live in a session, and how much its outbox holds.
     public var sessions: SessionsConfiguration
+    /// `spool`: where files wait that go to a provider, and how large files may be.
+    public var spool: SpoolConfiguration
     /// `testing`: what only suites that test the protocols need.
     ///
     /// Default: nothing of it.

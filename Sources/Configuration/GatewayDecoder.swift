@@ -40,6 +40,7 @@ extension GatewayConfiguration {
         security = Self.security(root)
         limits = LimitsConfiguration(root.section("limits"))
         sessions = SessionsConfiguration(root.section("sessions"))
+        spool = SpoolConfiguration(root.section("spool"))
         testing = TestingConfiguration(root.section("testing"))
         if sessions.outboxBytesMax < limits.bodyBytesMax {
             root.problems.report(
@@ -51,7 +52,7 @@ extension GatewayConfiguration {
         apps = decoder.apps(root)
         decoder.checkSharing(of: providers, among: apps, in: root)
         root.refuse(["routes"], because: "must be empty: routing is not available in this build")
-        root.refuse(["facades", "spool"])
+        root.refuse(["facades"])
         root.finish()
     }
 
