@@ -78,6 +78,22 @@ struct AskingTests {
         #expect(answer.json["provider"]?["name"] == "scripted")
     }
 
+    @Test("of a provider that only suggests unasked, what fits of what it suggested last")
+    func suggestsUnasked() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "mute"])
+            try await gateway.visit(session.id) { actor in
+                let link = actor.linkGeneration
+                actor.heard(.capabilities(Capabilities([.text, .suggestions])), generation: link)
+                actor.heard(.suggestions(["Track my order", "Refunds"]), generation: link)
+            }
+            for (query, titles) in [("TRACK", ["Track my order"]), ("", ["Track my order", "Refunds"]), ("x", [])] {
+                let answer = try await session.caller.get(session.path + "/suggestions?query=" + query)
+                #expect(answer.json["titles"]?.arrayValue?.compactMap(\.stringValue) == titles)
+            }
+        }
+    }
+
     @Test("without an open link there are none")
     func notConnected() async throws {
         let body: JSONValue = ["provider": "scripted", "providerOptions": ["open": "never"], "waitSeconds": 0]

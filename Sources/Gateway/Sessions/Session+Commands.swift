@@ -119,12 +119,16 @@ extension Session {
 
     // MARK: Suggestions
 
-    /// What the user may be typing, as the provider says.
+    /// What the user may be typing: as the provider says, or what fits of what it suggested last where it answers none.
     func suggestions(for query: String) async throws(Failure) -> [String] {
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { throw .sessionEnded }
         guard capabilities.has(.suggestions) else { throw .unsupported("suggestions") }
-        guard linkIsUp, let link = link as? any SuggestionSession else { throw .notConnected }
+        guard linkIsUp, let link else { throw .notConnected }
+        guard let link = link as? any SuggestionSession else {
+            let wanted = query.lowercased()
+            return document.suggestions.filter { wanted.isEmpty || $0.lowercased().contains(wanted) }
+        }
         do {
             return Array(try await Self.suggestions(link, query).prefix(Self.suggestionsMax))
         } catch {
