@@ -22,8 +22,9 @@ from .client import PATIENCE_SECONDS, Caller, Conversation
 from .echo import Echo
 from .oda import ODA
 from .programs import SECRET_KEY, Gateway, Simulator
+from .voysis import Voysis
 
-PROVIDERS = [Echo, ODA]
+PROVIDERS = [Echo, ODA, Voysis]
 
 
 class Stage:
@@ -42,7 +43,8 @@ class Stage:
 
     def open(self, **more) -> Conversation:
         """A session of somebody new."""
-        answer = self.caller.post("/v1/sessions", {"user": {"id": self.user(), "name": "Ada"}, **more})
+        user = self.user()
+        answer = self.caller.post("/v1/sessions", {"user": {"id": user, "name": user}, **more})
         assert answer.status == 201, str(answer)
         return Conversation(self.caller, answer.json)
 

@@ -29,11 +29,8 @@ def taken(answer, *statuses: int) -> None:
 def sent(session, answer) -> None:
     """The message that the answer shows gets to the vendor."""
     taken(answer, 202)
-    id = answer.json["id"]
-    state = session.wait(
-        lambda event: event["type"] == "message.state" and event["data"]["messageId"] == id
-        and event["data"]["state"] in ("sent", "failed"), "word of what became of it")
-    assert state["data"]["state"] == "sent", str(state["data"])
+    state = session.fate(answer.json["id"])
+    assert state["state"] == "sent", str(state)
 
 
 # Calls that an ability is behind. Each works alone where the ability is not there: then it is 501.
@@ -115,10 +112,8 @@ def attachments_work(stage, session) -> None:
     message = session.wait(
         lambda event: event["type"] == "message.created" and event["data"]["content"]["type"] == "attachment",
         "message with the file")["data"]["id"]
-    state = session.wait(
-        lambda event: event["type"] == "message.state" and event["data"]["messageId"] == message
-        and event["data"]["state"] in ("sent", "failed"), "word of what became of the file")
-    assert state["data"]["state"] == "sent", str(state["data"])
+    state = session.fate(message)
+    assert state["state"] == "sent", str(state)
 
 
 def commands_work(stage, session) -> None:
@@ -162,6 +157,7 @@ def streaming_works(stage, session) -> None:
 
 
 def suggestions_work(stage, session) -> None:
+    stage.provider.suggest(session)
     answer = suggestions(stage, session)
     taken(answer, 200)
     assert answer.json["titles"], "nothing is suggested"

@@ -117,6 +117,14 @@ class Conversation:
     def wait_type(self, kind: str, after: int = 0, seconds: float = PATIENCE_SECONDS) -> dict:
         return self.wait(lambda event: event["type"] == kind and event.get("seq", 0) > after, kind, seconds)
 
+    def fate(self, message: str) -> dict:
+        """What became of a message of ours: sent, or failed."""
+        def is_fate(event) -> bool:
+            data = event["data"]
+            return (event["type"] == "message.state" and data["messageId"] == message
+                    and data["state"] in ("sent", "failed"))
+        return self.wait(is_fate, "word of what became of a message")["data"]
+
     def answer(self, text: str, after: int = 0) -> dict:
         """The other side's message that holds this text."""
         def is_answer(event) -> bool:

@@ -2,6 +2,16 @@
 
 import http.client
 import json
+import math
+import struct
+
+
+def wave() -> bytes:
+    """Half a second of sound."""
+    sound = b"".join(struct.pack("<h", int(8000 * math.sin(index / 8))) for index in range(8000))
+    form = struct.pack("<HHIIHH", 1, 1, 16000, 32000, 2, 16)
+    return (b"RIFF" + struct.pack("<I", 36 + len(sound)) + b"WAVEfmt " + struct.pack("<I", len(form)) + form
+            + b"data" + struct.pack("<I", len(sound)) + sound)
 
 
 class Administration:
@@ -29,6 +39,8 @@ class Provider:
     name = ""
     # What the simulator is started with; None where there is none.
     simulator: list[str] | None = None
+    # A link that was lost is opened again for the next message, and not before.
+    dials_for_messages = False
     # Cases that do not apply, each with the reason.
     excluded: dict[str, str] = {}
 
@@ -41,7 +53,7 @@ class Provider:
         raise NotImplementedError
 
     def reply(self, text: str) -> str:
-        """What the other side says to a text that means nothing to it; a part of it will do."""
+        """What the other side says to a text that means nothing to it; a part of it will do, and of any, nothing."""
         return text
 
     def texts(self, session) -> list[str]:
@@ -95,7 +107,12 @@ class Provider:
         """The vendor answers in pieces."""
         raise NotImplementedError
 
+    def suggest(self, session) -> None:
+        """The vendor has something to suggest."""
+
     # A file that the vendor takes.
     file = (b"hello", "text/plain", "hello.txt")
+    # Half a second of a low tone, as a WAV file: 16,000 samples of 16 bits a second.
+    speech = wave()
     # What suggestions are asked for.
     query = "pi"
