@@ -84,7 +84,7 @@ targets += layer("Chronology")
 
 // 2
 targets += layer("Domain", on: ["JSON"])
-targets += layer("Crypto", on: ["COpenSSL"], testing: ["COpenSSL", "FuzzCrypto", "SupportCorpus"])
+targets += layer("Crypto", on: ["COpenSSL"], testing: ["COpenSSL", "FuzzCrypto", "SupportCorpus", "SupportPrograms"])
 targets += layer("EventLoop", on: ["Kernel"])
 targets += layer("HTTPWire", testing: ["FuzzHTTP1", "FuzzMultipart", "SupportCorpus"])
 targets += layer("Telemetry", on: ["Chronology"])
@@ -107,7 +107,7 @@ let forServer = ["Domain", "EventLoop", "HTTP2", "HTTPWire", "JSON", "Kernel", "
 targets += layer(
     "HTTPServer", on: forServer, testing: forServer + forServerTests)
 let forClient = ["Crypto", "EventLoop", "HTTP2", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket"]
-targets += layer("HTTPClient", on: forClient, testing: ["HTTP2", "HTTPServer", "SupportTLS"])
+targets += layer("HTTPClient", on: forClient, testing: ["HTTP2", "HTTPServer", "SupportPrograms", "SupportTLS"])
 
 // 5
 let forSimulators = ["Chronology", "Crypto", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"]
@@ -169,10 +169,15 @@ targets.append(
         path: "Tests/Support/GatewayRig", swiftSettings: strict))
 targets.append(
     .testTarget(
-        name: "EndToEndTests", dependencies: ["GatewayRig", "JSON", "SupportTLS"], swiftSettings: strict))
+        name: "EndToEndTests", dependencies: ["GatewayRig", "JSON", "SupportPrograms", "SupportTLS"],
+        swiftSettings: strict))
 
 // Certificates for tests.
-targets.append(.target(name: "SupportTLS", dependencies: [], path: "Tests/Support/TLS", swiftSettings: strict))
+targets.append(
+    .target(name: "SupportTLS", dependencies: ["SupportPrograms"], path: "Tests/Support/TLS", swiftSettings: strict))
+
+// Programs of the system beside tests.
+targets.append(.target(name: "SupportPrograms", path: "Tests/Support/Programs", swiftSettings: strict))
 
 // How fuzz corpora are replayed.
 targets.append(

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import SupportPrograms
 import Testing
 
 /// Where the authority of this run keeps its files; removed when the tests end.
@@ -104,18 +105,10 @@ final class TestAuthority: Sendable {
 
     @discardableResult
     private func openssl(_ arguments: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["openssl"] + arguments.split(separator: " ").map(String.init)
-        process.currentDirectoryURL = folder
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "openssl \(arguments)")
-        return text
+        let run = try Program.run(
+            ["openssl"] + arguments.split(separator: " ").map(String.init), in: folder.path)
+        try #require(run.status == 0, "openssl \(arguments)")
+        return run.text
     }
 }
 

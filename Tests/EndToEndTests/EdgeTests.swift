@@ -1,6 +1,7 @@
 import Foundation
 import GatewayRig
 import JSON
+import SupportPrograms
 import Testing
 
 @Suite("The edge of the running product", .serialized)
@@ -14,12 +15,8 @@ struct EdgeTests {
 
     /// Changes how many descriptors a process may have.
     private func limit(_ pid: pid_t, descriptors: Int) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["prlimit", "--pid", "\(pid)", "--nofile=\(descriptors):\(descriptors)"]
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let run = try Program.run(["prlimit", "--pid", "\(pid)", "--nofile=\(descriptors):\(descriptors)"])
+        #expect(run.status == 0)
     }
 
     @Test("out of descriptors it goes on, live sessions are unharmed, and newcomers are served afterwards")

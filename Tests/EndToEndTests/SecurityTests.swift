@@ -1,21 +1,12 @@
 import Foundation
 import GatewayRig
+import SupportPrograms
 import SupportTLS
 import Testing
 
 /// A command of the system beside the product, as an operator would run it.
 private func run(_ command: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [command] + arguments
-    let output = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text
+    try Program.run([command] + arguments, joinsErrors: true).text
 }
 
 @Suite("HTTPS, as curl and openssl see it", .serialized)

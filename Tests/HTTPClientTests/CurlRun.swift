@@ -1,4 +1,5 @@
 import Foundation
+import SupportPrograms
 
 /// What the program curl came to.
 struct CurlRun {
@@ -6,18 +7,14 @@ struct CurlRun {
     let status: Int
     let body: String
 
-    /// Runs a process that is set up to write the status in a line of its own behind the body.
+    /// Runs it with arguments that make it write the status in a line of its own behind the body.
     ///
     /// - Parameter isHead: with `--head` it prints the head, which is no body.
-    init(_ process: Process, isHead: Bool) throws {
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+    init(_ arguments: [String], input: [UInt8] = [], isHead: Bool) throws {
+        let run = try Program.run(["/usr/bin/curl"] + arguments, input: input)
+        let text = run.text
         let cut = text.lastIndex(of: "\n") ?? text.startIndex
-        exit = process.terminationStatus
+        exit = run.status
         status = Int(text[cut...].trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
         body = isHead ? "" : String(text[..<cut])
     }

@@ -156,8 +156,6 @@ struct CurlScenario: Sendable, CustomTestStringConvertible {
 
 /// Runs the program and tells what came of it.
 private func curl(_ scenario: CurlScenario, _ port: UInt16) throws -> Verdict {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/curl")
     var arguments = [
         "-q", "--silent", "--noproxy", "*", "--http1.1", "--max-time",
         "\(Double(scenario.total.milliseconds) / 1000)", "--max-filesize", "\(scenario.bodyBytesMax)", "--write-out",
@@ -165,19 +163,17 @@ private func curl(_ scenario: CurlScenario, _ port: UInt16) throws -> Verdict {
     ]
     if scenario.redirectsMax > 0 { arguments += ["--location", "--max-redirs", "\(scenario.redirectsMax)"] }
     if scenario.method == .head { arguments.append("--head") }
-    let input = Pipe()
+    var input: [UInt8] = []
     if let body = scenario.body {
         if scenario.isStream {
             arguments += ["--upload-file", "-"]
-            process.standardInput = input
-            input.fileHandleForWriting.write(Data(body))
-            try input.fileHandleForWriting.close()
+            input = body
         } else {
             arguments += ["--data-binary", String(decoding: body, as: UTF8.self)]
         }
     }
-    process.arguments = arguments + ["http://127.0.0.1:\(port)\(scenario.path)"]
-    let run = try CurlRun(process, isHead: scenario.method == .head)
+    arguments.append("http://127.0.0.1:\(port)\(scenario.path)")
+    let run = try CurlRun(arguments, input: input, isHead: scenario.method == .head)
     return Verdict(curl: run.exit, status: run.status, body: run.body)
 }
 

@@ -144,26 +144,15 @@ struct HTTP2Scenario: Sendable, CustomTestStringConvertible {
 
     /// Runs the program and tells what came of it.
     private static func curl(_ scenario: HTTP2Scenario, _ port: UInt16) throws -> Verdict {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/curl")
         var arguments = [
             "-q", "--silent", "--noproxy", "*", "--http2-prior-knowledge", "--max-time",
             "\(Double(scenario.total.milliseconds) / 1000)", "--max-filesize", "\(bodyBytesMax)", "--write-out",
             "\n%{http_code}", "--header", "Expect:",
         ]
         if scenario.method == .head { arguments.append("--head") }
-        let input = Pipe()
-        if let body = scenario.body {
-            arguments += ["--data-binary", "@-"]
-            process.standardInput = input
-            // More than a pipe holds is written while it reads.
-            Foundation.Thread.detachNewThread {
-                input.fileHandleForWriting.write(Data(body))
-                try? input.fileHandleForWriting.close()
-            }
-        }
-        process.arguments = arguments + ["http://127.0.0.1:\(port)/"]
-        let run = try CurlRun(process, isHead: scenario.method == .head)
+        if scenario.body != nil { arguments += ["--data-binary", "@-"] }
+        arguments.append("http://127.0.0.1:\(port)/")
+        let run = try CurlRun(arguments, input: scenario.body ?? [], isHead: scenario.method == .head)
         return Verdict(curl: run.exit, status: run.status, body: run.body)
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import HTTPWire
 import Kernel
+import SupportPrograms
 import SupportTLS
 import Testing
 @testable import HTTPClient
@@ -14,7 +15,7 @@ private final class Nghttpd {
 
     let port: UInt16
     let folder: URL
-    private let process = Process()
+    private let process: Program
 
     init(_ arguments: [String] = []) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "nghttpd-\(UUID().uuidString)")
@@ -22,21 +23,17 @@ private final class Nghttpd {
         try Data(repeating: 97, count: 3_000_000).write(to: folder.appending(path: "large"))
         try Data("hello".utf8).write(to: folder.appending(path: "small"))
         let certificates = try TestCertificates.shared.get()
-        process.executableURL = URL(fileURLWithPath: Self.path)
-        process.arguments =
-            ["--address=127.0.0.1", "--htdocs=\(folder.path)", "--echo-upload"] + arguments
-            + ["0", certificates.key("good"), certificates.certificate("good")]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
+        process = try Program(
+            [Self.path, "--address=127.0.0.1", "--htdocs=\(folder.path)", "--echo-upload"] + arguments
+                + ["0", certificates.key("good"), certificates.certificate("good")])
         port = try Self.port(of: process)
     }
 
     /// The port that the kernel chose for it, which it does not tell.
-    private static func port(of process: Foundation.Process) throws -> UInt16 {
+    private static func port(of process: Program) throws -> UInt16 {
         let deadline = ContinuousClock.now + .seconds(10)
         while ContinuousClock.now < deadline, process.isRunning {
-            let inodes = try sockets(of: process.processIdentifier)
+            let inodes = try sockets(of: process.pid)
             let table = String(decoding: try Files.read("/proc/net/tcp"), as: UTF8.self)
             for line in table.split(separator: "\n").dropFirst() {
                 let columns = line.split(separator: " ")
@@ -47,14 +44,8 @@ private final class Nghttpd {
                 return port
             }
         }
-        kill(process)
+        process.kill()
         throw CocoaError(.executableLoad)
-    }
-
-    /// It inherits a mask in which the gentler signals are blocked.
-    private static func kill(_ process: Foundation.Process) {
-        _ = Glibc.kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
     }
 
     private static func sockets(of process: Int32) throws -> Set<String> {
@@ -70,7 +61,7 @@ private final class Nghttpd {
     }
 
     func stop() {
-        Self.kill(process)
+        process.kill()
         try? FileManager.default.removeItem(at: folder)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SupportPrograms
 
 /// Where this run keeps its files; removed when the tests end.
 private let certificateFolder = FileManager.default.temporaryDirectory
@@ -54,14 +55,7 @@ public final class TestCertificates: Sendable {
     }
 
     private func openssl(_ arguments: String) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["openssl"] + arguments.split(separator: " ").map(String.init)
-        process.currentDirectoryURL = folder
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CertificateFailure(command: arguments) }
+        let words = ["openssl"] + arguments.split(separator: " ").map(String.init)
+        guard try Program.run(words, in: folder.path).status == 0 else { throw CertificateFailure(command: arguments) }
     }
 }
