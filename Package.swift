@@ -110,7 +110,9 @@ let forClient = ["Crypto", "EventLoop", "HTTP2", "HTTPWire", "Kernel", "Telemetr
 targets += layer("HTTPClient", on: forClient, testing: ["HTTP2", "HTTPServer", "SupportPrograms", "SupportTLS"])
 
 // 5
-let forSimulators = ["Chronology", "Crypto", "EventLoop", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket"]
+let forSimulators = [
+    "Chronology", "Crypto", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "Transport", "WebSocket",
+]
 let testingSimulators = ["Crypto", "EventLoop", "JSON", "Kernel", "Transport", "WebSocket"]
 targets += layer("Simulators", on: forSimulators, testing: testingSimulators)
 let forProviderKit = ["Configuration", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Telemetry"]
@@ -143,8 +145,8 @@ let forGateway = [
     "HTTPWire", "JSON", "Kernel", "ProviderKit", "Store", "Telemetry", "Transport", "WebSocket",
 ]
 let forGatewayTests = [
-    "Chronology", "Compression", "Configuration", "Crypto", "Domain", "GatewayRig", "HTTPServer", "HTTPWire", "JSON",
-    "Kernel", "Store",
+    "Chronology", "Compression", "Configuration", "Crypto", "Domain", "EventLoop", "GatewayRig", "HTTPServer",
+    "HTTPWire", "JSON", "Kernel", "Simulators", "Store",
 ]
 targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, testing: forGatewayTests)
 

@@ -35,6 +35,8 @@ final class ProviderInstance: Sendable {
     let adapter: any Provider
     /// The adapter's, asked once.
     let capabilities: Capabilities
+    /// The adapter, where its vendor calls us.
+    let hooks: (any HookProvider)?
     let clientOptions: ClientOptions
     let logger: Logger
     private let hashesUserIDs: Bool
@@ -44,6 +46,7 @@ final class ProviderInstance: Sendable {
         kind = configuration.kind
         self.adapter = adapter
         capabilities = adapter.capabilities
+        hooks = (adapter as? any HookProvider).flatMap { $0.takesHooks ? $0 : nil }
         var options = ClientOptions()
         options.tls.caFile = configuration.client.caFile
         options.timeouts.connect = configuration.client.connectTimeout

@@ -9,6 +9,10 @@ struct GatewayMetrics: Sendable {
     let messagesFailed: Counter
     let storeFailures: Counter
     let rateLimited: Counter
+    /// Deliveries of vendors' webhooks that were new, that had come before, and calls that were turned away.
+    let hooksTaken: Counter
+    let hooksRepeated: Counter
+    let hooksRefused: Counter
     let acceptPauses: Counter
     let idleClosed: Counter
     let refused: Counter
@@ -27,6 +31,10 @@ struct GatewayMetrics: Sendable {
         messagesFailed = registry.counter("trunkline_messages_failed_total", help: "Messages that failed.")
         storeFailures = registry.counter("trunkline_store_failures_total", help: "Changes the store did not take.")
         rateLimited = registry.counter("trunkline_rate_limited_total", help: "Calls over a rate limit.")
+        let hookCalls = "What vendors' webhooks brought."
+        hooksTaken = registry.counter("trunkline_hooks_total", help: hookCalls, labels: [("result", "taken")])
+        hooksRepeated = registry.counter("trunkline_hooks_total", help: hookCalls, labels: [("result", "repeated")])
+        hooksRefused = registry.counter("trunkline_hooks_total", help: hookCalls, labels: [("result", "refused")])
         acceptPauses = registry.counter(
             "trunkline_accept_pauses_total", help: "Times that accepting stopped because descriptors had run out.")
         idleClosed = registry.counter(

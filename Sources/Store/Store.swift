@@ -34,7 +34,8 @@ public protocol Store: AnyObject, Sendable {
         _ session: SessionID, event: NewEvent?, at: Int64, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<Bool>)
 
-    /// Drops some claims and tickets that have expired by `now`, and revocations that no token can outlive.
+    /// Drops some claims and tickets that have expired by `now`, revocations that no token can outlive, and what
+    /// webhooks brought a week before.
     ///
     /// Answers whether there is more to drop; a call takes at most some milliseconds.
     func purgeExpired(now: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Bool>)
@@ -122,6 +123,11 @@ public protocol Store: AnyObject, Sendable {
 
     /// What an adapter keeps with a leg, secrets opened; at most 200 values.
     func legValues(_ leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[LegValue]>)
+
+    /// What webhooks brought for a recipient that no session has, from a time on, in the order in which it came.
+    func pendingHooks(
+        for recipient: String, of provider: String, since time: Int64, limit: Int,
+        replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[HookRecord]>)
 
     /// A ticket by the hash of its secret.
     func ticket(

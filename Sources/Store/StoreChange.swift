@@ -22,6 +22,12 @@ public enum StoreChange: Sendable {
         MessageID, document: [UInt8], native: [UInt8]?, vendorID: String?, updatedAt: Int64, event: Int?)
     /// An item of the vendor that becomes no message enters once.
     case claimVendorItem(leg: LegID, id: String)
+    /// What a vendor's webhook brought enters once for each provider; a second one is `.duplicateItem`.
+    case insertHook(HookRecord)
+    /// A session has what a webhook brought: its content goes, its id stays for a while.
+    case settleHook(provider: String, eventID: String, at: Int64)
+    /// Nobody will take what waits for a recipient.
+    case dropHooks(provider: String, recipient: String, at: Int64)
     /// Keeps, or with `nil` drops, a value of a leg; a secret one is sealed in the file.
     case setLegValue(LegID, key: String, value: [UInt8]?, isSecret: Bool)
     /// A new file of the session.

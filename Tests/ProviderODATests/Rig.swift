@@ -225,7 +225,8 @@ final class Rig {
         let loop = loop
         let start = loop.now
         let wallClock: @Sendable () -> Int64 = { Self.wall + (loop.now - start).milliseconds }
-        let real = ODAClientDialler(client: context.client, options: context.clientOptions)
+        let real = ODAClientDialler(
+            client: context.client, options: context.clientOptions, secrets: context.secrets)
         let shared = ODALines(
             ODAChannel(configuration), loop: loop, dialler: usesNetwork ? real : dialler, secrets: secrets,
             logger: context.logger, wallClock: wallClock)

@@ -177,6 +177,13 @@ final class Harness: Sendable {
     func legValues(_ leg: LegID) async throws -> [LegValue] {
         try await ask { store.legValues(leg, replyTo: target, $0) }
     }
+    func pendingHooks(
+        for recipient: String, of provider: String, since time: Int64 = 0, limit: Int = 50
+    ) async throws -> [HookRecord] {
+        try await ask {
+            store.pendingHooks(for: recipient, of: provider, since: time, limit: limit, replyTo: target, $0)
+        }
+    }
     func ticket(_ hash: [UInt8]) async throws -> TicketRecord? {
         try await ask { store.ticket(hash: hash, replyTo: target, $0) }
     }

@@ -20,7 +20,7 @@ struct Endpoints: Sendable {
     var routes: [Route] {
         let figures = gateway.settings.admin == nil ? [metricsRoute] : []
         return healthRoutes + figures + systemRoutes + sessionRoutes + conversationRoutes + feedRoutes + tokenRoutes
-            + callRoutes + echoRoutes
+            + callRoutes + hookRoutes + echoRoutes
     }
 
     /// What operators reach at the `admin` address.
@@ -94,6 +94,10 @@ struct Endpoints: Sendable {
             route(.get, session + "/views/{viewToken}", "getView", getView),
             route(.post, session + "/transfer", "transferSession", transferSession),
         ]
+    }
+
+    private var hookRoutes: [Route] {
+        [route(.post, "/v1/hooks/{name}", "receiveHook", receiveHook)]
     }
 
     private var feedRoutes: [Route] {

@@ -134,6 +134,7 @@ extension Session {
         }
         isEnding = true
         isErased = true
+        dropPendingHooks()
         if let dropped = dropLink() { Task(executorPreference: home.loop.taskExecutor) { await dropped.end() } }
         _ = outbox.takeStored(inFlight: nil)
         feed?.wake()

@@ -28,6 +28,7 @@ extension Session {
             events: SessionEvents(session: self, generation: linkGeneration), logger: provider.logger)
         let opened = provider.adapter.makeSession(context)
         link = opened
+        if provider.hooks != nil { enlistForHooks() }
         Self.open(opened)
     }
 
@@ -39,6 +40,7 @@ extension Session {
     /// Forgets the link, so that nothing it still says is heard.
     func dropLink() -> (any ProviderSession)? {
         let dropped = link
+        if dropped is any HookSession { delistFromHooks() }
         link = nil
         linkIsUp = false
         linkGeneration += 1

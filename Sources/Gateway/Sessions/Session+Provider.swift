@@ -108,6 +108,7 @@ extension Session {
             unheardSince = nil
             gap(from: since.milliseconds, to: home.now.milliseconds, recovered: false)
         }
+        if link is any HookSession { takePendingHooks() }
         startPump()
     }
 

@@ -22,6 +22,8 @@ actor Shard {
     nonisolated let client: LoopBound<Client>
     /// What sessions of one provider share on this loop, by the provider's name.
     nonisolated let links: LoopBound<[String: LinkTable]>
+    /// Which sessions hear what webhooks bring.
+    nonisolated let hooks: LoopBound<HookTable>
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe loop.serialExecutor.asUnownedSerialExecutor()
     }
@@ -55,6 +57,7 @@ actor Shard {
             throw .resolver("\(error)")
         }
         links = LoopBound(unchecked: [:], loop: loop)
+        hooks = LoopBound(unchecked: HookTable(), loop: loop)
         ids = IDSource(loop: loop)
         line = CommitLine(loop: loop, store: store)
         load = LoadWatch(loop: loop, line: line, shedding)

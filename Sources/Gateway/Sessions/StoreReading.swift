@@ -82,6 +82,14 @@ struct StoreReading: Sendable {
         try await ask { store.legValues(leg, replyTo: loop, $0) }
     }
 
+    func pendingHooks(
+        for recipient: String, of provider: String, since time: Int64, limit: Int, on loop: Loop
+    ) async throws(StoreError) -> [HookRecord] {
+        try await ask {
+            store.pendingHooks(for: recipient, of: provider, since: time, limit: limit, replyTo: loop, $0)
+        }
+    }
+
     func ticket(hash: [UInt8], on loop: Loop) async throws(StoreError) -> TicketRecord? {
         try await ask { store.ticket(hash: hash, replyTo: loop, $0) }
     }

@@ -1,6 +1,7 @@
 public import Configuration
 public import Domain
 import EventLoop
+import HTTPWire
 public import JSON
 import Kernel
 public import ProviderKit
@@ -10,7 +11,7 @@ public import ProviderKit
 /// Configuration: the keys of the table in `PROTOCOL.md`, section 1. Options of a session: `profile`, an object that is
 /// merged over what is told of the user; `initUserHiddenMessage`, a text in place of the configured one; `threadId`, which
 /// messages carry; and `device`, `{token, type}`, where `experimentalDeviceToken` is on.
-public struct ODA: Provider {
+public struct ODA: HookProvider {
     /// `oda`.
     public static let kind = "oda"
 
@@ -41,15 +42,33 @@ public struct ODA: Provider {
     public var capabilities: Capabilities {
         var features: Set<Capabilities.Feature> = [.text, .forms, .streaming, .commands, .suggestions]
         if configuration.asksForHumans { features.insert(.escalation) }
+        if configuration.introducesUser { features.insert(.customData) }
+        // Texts, choices and places are all that a webhook has words for; files are addresses there.
+        guard configuration.webhook == nil else {
+            return Capabilities(features.subtracting([.forms, .suggestions]))
+        }
         if configuration.sendsTyping { features.insert(.typing) }
         if configuration.sendsTyping, configuration.previewsTyping { features.insert(.typingPreview) }
-        if configuration.introducesUser { features.insert(.customData) }
         return Capabilities(
             features, attachmentBytesMax: ODAUpload.bytesMax, attachmentTypes: Self.attachmentTypes)
     }
 
     /// Events with their context.
     public var dataTypes: Set<String> { [ODACloudEvent.mediaType] }
+
+    /// The channel is a webhook.
+    public var takesHooks: Bool { configuration.webhook != nil }
+
+    /// A call of the skill's, if `X-Hub-Signature` is right for its bytes (`PROTOCOL.md`, section 13).
+    public func deliveries(of call: HookCall, _ reach: ProviderReach) async throws(HookRefusal) -> [HookDelivery] {
+        guard let webhook = configuration.webhook else { throw .unavailable }
+        guard let signature = call.fields[ODASignature.fieldName] else { throw .unsigned }
+        let answer = LoopAnswer<Result<String, ConfigurationError>>(loop: reach.loop)
+        reach.secrets.read(webhook.secret, on: reach.loop) { answer.give($0) }
+        guard case .success(let secret) = await answer.wait() else { throw .unavailable }
+        guard ODASignature.isValid(signature, of: call.body, secret: secret) else { throw .forged }
+        return [try ODAHookBody.delivery(call.body)]
+    }
 
     /// As `allowRaw` says.
     public var takesRaw: Bool { configuration.allowsRaw }
@@ -100,7 +119,8 @@ public struct ODA: Provider {
         let lines = context.links.value.object(name) {
             let lines = ODALines(
                 channel, loop: context.loop,
-                dialler: ODAClientDialler(client: context.client, options: context.clientOptions),
+                dialler: ODAClientDialler(
+                    client: context.client, options: context.clientOptions, secrets: context.secrets),
                 secrets: context.secrets, logger: context.logger
             ) { WallClock.milliseconds }
             return LoopBound(lines, loop: context.loop)

@@ -86,6 +86,10 @@ package struct ODAConfiguration: Sendable {
     /// Default: English ones.
     var defaultTexts = ODADefaultTexts()
 
+    /// `webhook`: the channel is a webhook; `{url, secret}`.
+    ///
+    /// Default: none, so that there is a socket.
+    var webhook: ODAWebhook?
     /// `enableLongPolling`: whether long polls take the place of a socket that cannot be opened.
     ///
     /// Default: false.
@@ -118,8 +122,15 @@ package struct ODAConfiguration: Sendable {
 
     /// Decodes a section under `providers`; problems go where it reports them.
     init(_ section: ConfigurationSection) {
-        host = Self.bareHost(section.string("host", bytesMax: 512))
-        channelID = section.string("channelId", bytesMax: 256)
+        webhook = section.section("webhook").map { ODAWebhook($0) }
+        // A webhook says where it is; its messages name no channel.
+        host = Self.bareHost(
+            webhook.map { section.string("host", default: $0.host, bytesMax: 512) }
+                ?? section.string("host", bytesMax: 512))
+        channelID =
+            webhook == nil
+            ? section.string("channelId", bytesMax: 256)
+            : section.string("channelId", default: "webhook", bytesMax: 256)
         channelSecret = section.optionalSecret("channelSecret")
         usesTLS = section.boolean("tls", default: true)
         socketSegment = section.string("socketSegment", default: "websdk", bytesMax: 64)
@@ -149,6 +160,7 @@ package struct ODAConfiguration: Sendable {
     }
 
     private func check(_ section: ConfigurationSection) {
+        if webhook != nil { checkWebhook(section) }
         if securesAttachments, channelSecret == nil {
             section.report(
                 "needs a channelSecret: it is for channels with client authentication", at: "enableAttachmentSecurity")
@@ -164,6 +176,12 @@ package struct ODAConfiguration: Sendable {
 
     /// What turns the channel's payloads into content.
     var translation: ODATranslation { ODATranslation(channelName: socketSegment, host: host) }
+
+    /// What belongs to a socket has no meaning on a webhook, and a secret of the one is none of the other.
+    private func checkWebhook(_ section: ConfigurationSection) {
+        if channelSecret != nil { section.report("is for sockets; a webhook has its own secret", at: "channelSecret") }
+        if pollsLong { section.report("is for sockets, which a webhook has none of", at: "enableLongPolling") }
+    }
 
     /// The host without what people paste around it.
     static func bareHost(_ text: String) -> String {

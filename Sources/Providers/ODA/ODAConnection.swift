@@ -112,9 +112,12 @@ final class ODAConnection {
                 switch transport {
                 case .socket: try configuration.socketURL(userID: line.userID)
                 case .poll: try configuration.messageURL(userID: line.userID)
+                case .hook: configuration.webhook?.url
                 }
+            guard let url else { throw HTTPWireError.badTarget }
             return ODADial(
-                transport: transport, url: url, fields: fields, pollTimeout: configuration.times.longPoll)
+                transport: transport, url: url, fields: fields, pollTimeout: configuration.times.longPoll,
+                secret: configuration.webhook?.secret)
         } catch {
             throw ProviderFailure(.unavailable, "The chat server's address cannot be used.", code: "NetworkFailure")
         }

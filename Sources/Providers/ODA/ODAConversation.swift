@@ -135,7 +135,8 @@ struct ODAConversation: Sendable {
             return id.utf8.count <= ODAFrame.messageIDBytesMax ? id : ODADigest.name(of: Array(id.utf8))
         }
         let said = frame.family == .message ? Array(bytes[frame.payload]) : bytes
-        return ODADigest.name(ofCanonical: said, turn: turnBegan)
+        // What a webhook brings may come again after a restart, when nobody knows the turn any more.
+        return ODADigest.name(ofCanonical: said, turn: channel.configuration.webhook == nil ? turnBegan : 0)
     }
 
     private mutating func show(

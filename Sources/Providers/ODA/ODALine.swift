@@ -51,6 +51,8 @@ final class ODALine {
     private var devices: [ODADevice] = []
     private var timers: [TimerID?] = Array(repeating: nil, count: ODATimer.allCases.count)
     private var waiters: [LoopWaiter] = []
+    /// Calls of the vendor's that were taken lately.
+    private var deliveries = ODARecentIDs(countMax: 256)
 
     /// A line for a user's first session, which joins next.
     init(_ lines: ODALines, for session: ODASession) {
@@ -261,6 +263,12 @@ final class ODALine {
         if !additions.isEmpty { profileChanged(additions) }
     }
 
+    /// Takes what a call of the vendor's brought; every session of the user may hand it over, and it counts once.
+    func delivered(_ delivery: HookDelivery) {
+        guard machine.isOpen, deliveries.insert(delivery.eventID) else { return }
+        perform(machine.received(delivery.payload, at: now))
+    }
+
     // MARK: What connections tell
 
     func opened(_ opened: ODAConnection) {
@@ -316,7 +324,7 @@ final class ODALine {
             case .write(let frame): _ = connection?.link?.send(text: frame)
             case .authenticate: connection?.authenticate()
             case .renew: connection?.renew()
-            case .dial: connect(.socket)
+            case .dial: connect(lines.channel.configuration.webhook == nil ? .socket : .hook)
             case .poll: connect(.poll)
             case .dialBeside: dialBeside()
             case .adopt: adopt()

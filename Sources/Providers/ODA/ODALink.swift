@@ -1,3 +1,4 @@
+import Configuration
 import Domain
 import EventLoop
 import HTTPClient
@@ -55,17 +56,25 @@ struct ODADial: Sendable {
     var fields: HTTPFields
     /// How long a poll may be held.
     var pollTimeout: Duration = .seconds(90)
+    /// What a webhook's messages are signed with.
+    var secret: Secret?
 }
 
 /// Opens sockets through the loop's client.
 struct ODAClientDialler: ODADialler {
     let client: LoopBound<Client>
     let options: ClientOptions
+    let secrets: any ProviderSecrets
 
     func dial(_ request: ODADial, _ connection: ODAConnection) -> any ODALink {
-        guard request.transport == .socket else {
-            return ODAPollLink(
-                ODAPoller(client, request, options, connection: LoopBound(connection, loop: client.loop)))
+        let bound = LoopBound(connection, loop: client.loop)
+        switch request.transport {
+        case .socket: break
+        case .poll: return ODAPollLink(ODAPoller(client, request, options, connection: bound))
+        case .hook:
+            let secret = request.secret ?? Secret(literal: "")
+            return ODAHookLink(
+                ODAHookSender(client, options, url: request.url, secret: secret, secrets: secrets), bound)
         }
         // Frames of more than 64 KiB occur (section 19, point 26); the bound is that of the decoder.
         let limits = WebSocketLimits(frameBytesMax: ODAFrame.limits.bytesMax, messageBytesMax: ODAFrame.limits.bytesMax)

@@ -39,7 +39,7 @@ package struct ODAMachine: Sendable {
     var pendingProfile: [UInt8]?
 
     /// What the connection that is open, or being opened, goes over.
-    private(set) var transport = ODATransport.socket
+    private(set) var transport: ODATransport
     /// Sockets in a row that could not be opened.
     private var socketFailures = 0
     /// A socket is being opened beside long polls.
@@ -79,6 +79,7 @@ package struct ODAMachine: Sendable {
         introduction: [[UInt8]], introductionSpeaks: Bool, seed: UInt64
     ) {
         self.channel = channel
+        transport = channel.configuration.webhook == nil ? .socket : .hook
         self.writer = writer
         self.native = native
         self.introduction = introduction
@@ -109,7 +110,7 @@ package struct ODAMachine: Sendable {
         failures = 0
         socketFailures = 0
         refreshDue = nil
-        var steps = transport == .socket ? socketOpened : pollsOpened
+        var steps = transportOpened
         // There is no acknowledgement: open is what has been written (section 2.4).
         if !wasOpen {
             steps.append(.emit(.opened(queued: false, native: native)))
@@ -128,6 +129,14 @@ package struct ODAMachine: Sendable {
         if let pendingProfile { steps.append(.write(pendingProfile)) }
         pendingProfile = nil
         return steps
+    }
+
+    private var transportOpened: [ODAStep] {
+        switch transport {
+        case .socket: socketOpened
+        case .poll: pollsOpened
+        case .hook: []
+        }
     }
 
     private var socketOpened: [ODAStep] {
@@ -224,7 +233,7 @@ package struct ODAMachine: Sendable {
         if case .closed(let code) = end { reason = "it closed the connection with code \(code)" }
         lostAt = time.wall
         steps.append(.emit(.link(.down, code: "connection_lost")))
-        transport = .socket
+        if transport == .poll { transport = .socket }
         if isUpgrading { steps.append(.dropBeside) }
         isUpgrading = false
         return steps + retry(reason, nil, hasTried: false)
@@ -384,7 +393,7 @@ package struct ODAMachine: Sendable {
 
     /// The user types, or stopped.
     mutating func typing(_ started: Bool, preview: String?, at time: ODATime) -> [ODAStep] {
-        guard phase == .open, configuration.sendsTyping else { return [] }
+        guard phase == .open, configuration.sendsTyping, transport != .hook else { return [] }
         var steps: [ODAStep] = []
         let shown = configuration.previewsTyping ? preview ?? "..." : "..."
         conversation.userTypes(started, shown: shown, at: time, &steps)
@@ -405,6 +414,8 @@ package struct ODAMachine: Sendable {
     package mutating func end() -> [ODAStep] {
         switch phase {
         case .over, .ending: return []
+        // There is no word for the end on that channel.
+        case .open where transport == .hook: return over([.close])
         case .open:
             phase = .ending
             return connectionTimersOff + [

@@ -7,7 +7,7 @@ import ProviderKit
 /// One conversation with a skill: a place on the ``ODALine`` that all sessions of a user share.
 ///
 /// Pinned to the session's loop, as is the line, so all of it is synchronous but the end.
-actor ODASession: TypingSession, ProfileSession, ContentCheckSession, SuggestionSession {
+actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSession, SuggestionSession {
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
@@ -82,6 +82,7 @@ actor ODASession: TypingSession, ProfileSession, ContentCheckSession, Suggestion
     /// Returns once the frame is written to an open socket: the vendor acknowledges nothing.
     func send(_ message: OutboundMessage) async throws(SendFailure) {
         guard line?.isOpen == true else { throw .notSent(ODALine.notConnected) }
+        if channel.configuration.webhook != nil { try checkWebhook(message.content) }
         let message = try await located(message)
         // Uploads take their time: what was so before them need not be so any more.
         guard let line, line.isOpen else { throw .notSent(ODALine.notConnected) }
@@ -111,6 +112,19 @@ actor ODASession: TypingSession, ProfileSession, ContentCheckSession, Suggestion
         guard case .formResponse(let form) = content else { return [] }
         return line?.machine.conversation.memory.form(form.formID)?.problems(form) ?? []
     }
+
+    /// Texts, postbacks, attachments and places are all that the channel takes (section 13).
+    private func checkWebhook(_ content: UserContent) throws(SendFailure) {
+        switch content {
+        case .formResponse, .event, .attachment, .data:
+            throw .refused(
+                ProviderFailure(.unsupported, "A webhook channel has no message for content of type \(content.type)."))
+        default: break
+        }
+    }
+
+    /// What a call of the vendor's brought.
+    func deliver(_ delivery: HookDelivery) { line?.delivered(delivery) }
 
     func typing(_ started: Bool, preview: String?) { line?.typing(started, preview: preview) }
 

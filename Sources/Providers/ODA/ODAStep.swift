@@ -58,6 +58,8 @@ package enum ODATransport: Hashable, Sendable {
     case socket
     /// Long polls (section 5).
     case poll
+    /// Signed calls in both directions (section 13).
+    case hook
 }
 
 /// What the machine can wait for.

@@ -98,6 +98,7 @@ extension ODAFault {
         case "pollcut": return .pollCut
         case "poststatus": return .postStatus(try Self.status(value))
         case "postcut": return .postCut
+        case "forged": return .forged
         case "refused": return .refuseConnections(try time())
         case "upload": return .upload(.status(try Self.status(value)))
         case "uploadslow": return .upload(.slow(try time()))
@@ -150,6 +151,7 @@ extension ODAFault {
             writer.write(literal: "poststatus")
             writer.member("status", status)
         case .postCut: writer.write(literal: "postcut")
+        case .forged: writer.write(literal: "forged")
         case .refuseConnections(let time): writeTimed("refused", time, to: &writer)
         case .upload(let transfer): write(transfer, "upload", "uploadslow", "uploadcut", to: &writer)
         case .download(let transfer): write(transfer, "download", "downloadslow", "downloadcut", to: &writer)

@@ -47,6 +47,8 @@ public struct ODAFault: Hashable, Sendable {
         case pollStatus(Int)
         /// The connection of a long poll is reset.
         case pollCut
+        /// A call of a webhook leaves with a wrong signature.
+        case forged
         /// A frame that is posted is answered with this status, and not looked at.
         case postStatus(Int)
         /// The connection of a frame that is posted is reset, and the frame not looked at.
@@ -102,7 +104,8 @@ extension ODAFault {
 
     var occasion: Occasion {
         switch kind {
-        case .late, .lost, .doubled, .reordered, .cut, .close, .malformed, .invalidUTF8, .binary, .badFrame: .frame
+        case .late, .lost, .doubled, .reordered, .cut, .close, .malformed, .invalidUTF8, .binary, .badFrame, .forged:
+            .frame
         case .noPong: .ping
         case .refuse, .slowHandshake, .garbage: .handshake
         case .expiredToken: .token

@@ -12,6 +12,8 @@ extension ODAHub {
         let path = head.pathText
         if path.hasPrefix(Self.adminPath) {
             administrate(head, String(path.dropFirst(Self.adminPath.count)), body, on: front)
+        } else if path.hasPrefix(Self.hookPath) {
+            serveHook(head, String(path.dropFirst(Self.hookPath.count)), body, on: front)
         } else if path == Self.messagePath {
             servePoll(head, body, on: front)
         } else if path.hasPrefix(Self.socketPath), head.method == .get {

@@ -1,6 +1,7 @@
 import Chronology
 import Crypto
 import EventLoop
+import HTTPClient
 import HTTPWire
 import JSON
 import Kernel
@@ -22,6 +23,12 @@ final class ODAHub: HTTPFrontHandler {
     /// What was uploaded and can be downloaded.
     private(set) lazy var files = ODAFileStore(self)
 
+    /// Where the calls of each webhook channel go.
+    var hookTargets: [String: URI] = [:]
+    /// What our calls were answered with, 0 for no answer; the latest.
+    var hookAnswers: [Int] = []
+    private(set) lazy var calls = makeCalls()
+
     let random = RandomPool()
     private lazy var port = SimulatorPort(loop: loop, handler: self)
     private(set) var sockets: [Int: ODASocket] = [:]
@@ -40,7 +47,10 @@ final class ODAHub: HTTPFrontHandler {
         log = BoundedLog(entriesMax: configuration.logEntriesMax, bytesMax: configuration.logBytesMax)
         texts = BoundedLog(entriesMax: configuration.textEntriesMax, bytesMax: configuration.logBytesMax)
         var channels: [String: ODAChannel] = [:]
-        for channel in configuration.channels { channels[channel.channelID] = ODAChannel(channel) }
+        for channel in configuration.channels {
+            channels[channel.channelID] = ODAChannel(channel)
+            hookTargets[channel.channelID] = channel.webhook?.target.flatMap { try? URI($0) }
+        }
         self.channels = channels
     }
 
@@ -50,6 +60,15 @@ final class ODAHub: HTTPFrontHandler {
         current.faultsApplied = faults.applied
         current.users = users.count
         return current
+    }
+
+    private func makeCalls() -> ODACalls {
+        do throws(ResolveError) {
+            let resolver = try Resolver(loop: loop)
+            return ODACalls(Client(loop: loop, resolver: resolver, random: random), loop: loop)
+        } catch {
+            preconditionFailure("a resolver can be made where a port could be opened: \(error)")
+        }
     }
 
     // MARK: The port
@@ -71,6 +90,8 @@ final class ODAHub: HTTPFrontHandler {
             user.stopTimer(loop)
             user.polling?.end()
             user.polling = nil
+            user.hook?.end()
+            user.hook = nil
         }
         users = [:]
     }
@@ -122,7 +143,7 @@ final class ODAHub: HTTPFrontHandler {
 
     /// Lets go of a user that nobody would miss.
     func forget(_ user: ODAUser) {
-        guard user.sockets.isEmpty, user.polling == nil, user.session.isFresh else { return }
+        guard user.sockets.isEmpty, user.polling == nil, user.hook == nil, user.session.isFresh else { return }
         user.stopTimer(loop)
         users[user.key] = nil
     }
@@ -208,12 +229,15 @@ final class ODAHub: HTTPFrontHandler {
 struct ODAChannel {
     let channelID: String
     let origins: [String]
+    /// Nil for a channel of sockets.
+    let webhook: ODASimulator.Webhook?
     /// Nil for an open channel.
     let verifier: ODATokenVerifier?
 
     init(_ channel: ODASimulator.Channel) {
         channelID = channel.channelID
         origins = channel.origins
+        webhook = channel.webhook
         verifier = channel.secret.map {
             ODATokenVerifier(
                 channelID: channel.channelID, secret: $0, lifetimeSecondsMax: channel.tokenMinutesMax * 60)
@@ -232,13 +256,17 @@ final class ODAUser {
     var session = SkillSession()
     var sockets: [ODASocket] = []
     var polling: ODAPolling?
+    var hook: ODAHookOutlet?
     private var lastActive = Instant(nanoseconds: 0)
     private var timer: TimerID?
 
     init(_ key: Key) { self.key = key }
 
     /// Where frames for the user go.
-    var outlets: [any ODAOutlet] { sockets + (polling.map { [$0] } ?? []) }
+    var outlets: [any ODAOutlet] {
+        let others: [(any ODAOutlet)?] = [polling, hook]
+        return sockets + others.compactMap(\.self)
+    }
 
     /// Puts the end of the session off; `expire` is called when it has come.
     func touch(_ loop: Loop, limit: Duration, expire: @escaping (ODAUser) -> Void) {

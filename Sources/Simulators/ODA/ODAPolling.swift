@@ -133,7 +133,7 @@ extension ODAHub {
         }
     }
 
-    private func spoil(_ fault: ODAFault.Kind, on front: HTTPFront) {
+    func spoil(_ fault: ODAFault.Kind, on front: HTTPFront) {
         switch fault {
         case .pollStatus(let status), .postStatus(let status):
             front.respond(HTTPStatus(code: status) ?? .serviceUnavailable, HTTPFields(), [UInt8]("fault".utf8))

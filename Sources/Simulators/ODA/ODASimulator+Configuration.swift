@@ -11,6 +11,8 @@ extension ODASimulator {
         public var tokenMinutesMax: Int
         /// The values of `Origin` that may connect; none for every origin and none at all.
         public var origins: [String]
+        /// The channel is a webhook, at `/connectors/v2/listeners/webhook/channels/{channelID}`.
+        public var webhook: Webhook?
 
         /// Makes an authenticated channel if there is a secret, else an open one.
         public init(channelID: String, secret: String? = nil, tokenMinutesMax: Int = 60, origins: [String] = []) {
@@ -18,6 +20,20 @@ extension ODASimulator {
             self.secret = secret
             self.tokenMinutesMax = tokenMinutesMax
             self.origins = origins
+        }
+    }
+
+    /// The two ends of a webhook channel.
+    public struct Webhook: Hashable, Sendable {
+        /// What calls are signed with in both directions, taken as the bytes of its text.
+        public var secret: String
+        /// Where the skill's messages go; nil until it is said.
+        public var target: String?
+
+        /// Describes a webhook.
+        public init(secret: String, target: String? = nil) {
+            self.secret = secret
+            self.target = target
         }
     }
 

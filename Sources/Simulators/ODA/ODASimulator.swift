@@ -1,4 +1,5 @@
 public import EventLoop
+import HTTPWire
 public import Kernel
 
 /// A fake of the Oracle Chat Server with a scripted pizza skill behind it, on one loop.
@@ -68,6 +69,17 @@ public final class ODASimulator: Sendable {
         return await withCheckedContinuation { continuation in
             loop.execute { continuation.resume(returning: (hub.value.log.all, hub.value.currentStatistics)) }
         }
+    }
+
+    /// The statuses that our calls were answered with, 0 for no answer, oldest first; on the loop only.
+    public var hookAnswers: [Int] { hub.value.hookAnswers }
+
+    /// Says where a webhook channel's messages go from now on.
+    ///
+    /// May be called on any thread; an address that cannot be one is none.
+    public func setTarget(_ url: String, ofChannel channelID: String) {
+        let hub = hub
+        loop.execute { hub.value.hookTargets[channelID] = try? URI(url) }
     }
 
     // MARK: Interfering

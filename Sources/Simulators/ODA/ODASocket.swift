@@ -214,7 +214,7 @@ final class ODASocket: WebSocketServerHandler, ODAOutlet {
             wire[0] |= Self.reservedBit
             put(wire, after: delay)
         case .noPong, .refuse, .slowHandshake, .garbage, .expiredToken, .refuseConnections, .upload, .download,
-            .pollStatus, .pollCut, .postStatus, .postCut:
+            .pollStatus, .pollCut, .postStatus, .postCut, .forged:
             put(frame.wire, after: delay)
         }
     }

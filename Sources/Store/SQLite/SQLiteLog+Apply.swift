@@ -58,6 +58,9 @@ extension SQLiteLog {
             try self.update(update, session: row)
         case .insertTicket(let ticket):
             try insert(ticket)
+        case .insertHook(let hook): try insert(hook)
+        case .settleHook(let provider, let eventID, let at): try settleHook(eventID, of: provider, at: at)
+        case .dropHooks(let provider, let recipient, let at): try dropHooks(for: recipient, of: provider, at: at)
         case .useTicket(let hash, let at):
             var statement = try connection.prepare("UPDATE tickets SET used_at = coalesce(used_at, ?) WHERE hash = ?")
             statement.bind(at)

@@ -113,8 +113,10 @@ extension SQLiteLog {
     ) throws(StoreError) -> StoreOutcome? {
         switch change {
         case .insertSession, .updateSession, .insertLeg, .insertAttachment, .updateAttachment, .insertTicket,
-            .useTicket, .revoke:
+            .useTicket, .settleHook, .dropHooks, .revoke:
             return nil
+        case .insertHook(let hook):
+            return try hasHook(hook.eventID, of: hook.provider) ? .duplicateItem(holder: nil) : nil
         case .endLeg(let leg, _), .setLegValue(let leg, _, _, _):
             return try isKnown(leg, t, head) ? nil : .noLeg(leg)
         case .insertMessage(let message, _):

@@ -29,8 +29,14 @@ extension SQLiteLog {
             tickets.bind(Self.purgeRowsMax)
             try tickets.run()
             let ticketCount = log.connection.changes
+            var hooks = try log.connection.prepare(
+                "DELETE FROM inbox WHERE row IN (SELECT row FROM inbox WHERE received_at < ? LIMIT ?)")
+            hooks.bind(now - Self.hookMillisecondsMax)
+            hooks.bind(Self.purgeRowsMax)
+            try hooks.run()
+            let hookCount = log.connection.changes
             try log.execute("DELETE FROM revocations WHERE at < ?", now - Self.revocationMillisecondsMax)
-            return places.count == Self.purgeRowsMax || ticketCount == Int64(Self.purgeRowsMax)
+            return places.count == Self.purgeRowsMax || max(ticketCount, hookCount) == Int64(Self.purgeRowsMax)
         }
     }
 }

@@ -148,6 +148,16 @@ extension SQLiteStore {
         ask(target, done) { (log) throws(StoreError) in try log.legValues(leg) }
     }
 
+    /// What webhooks brought that no session has; see ``Store``.
+    public func pendingHooks(
+        for recipient: String, of provider: String, since time: Int64, limit: Int,
+        replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[HookRecord]>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in
+            try log.pendingHooks(for: recipient, of: provider, since: time, limit: limit)
+        }
+    }
+
     /// A ticket by its hash; see ``Store``.
     public func ticket(
         hash: [UInt8], replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<TicketRecord?>

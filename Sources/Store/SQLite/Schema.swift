@@ -109,5 +109,14 @@ enum Schema {
         CREATE INDEX attachments_spooled_by_session ON attachments (session, row) WHERE spool IS NOT NULL;
         ALTER TABLE claims ADD COLUMN attachment BLOB;
         """,
+        """
+        -- what vendors' webhooks brought: whole until a session has it, then the id alone, to know a repeat by
+        CREATE TABLE inbox (
+            row INTEGER PRIMARY KEY, provider INTEGER NOT NULL, event_id TEXT NOT NULL, recipient TEXT NOT NULL,
+            received_at INTEGER NOT NULL, settled_at INTEGER, payload BLOB NOT NULL);
+        CREATE UNIQUE INDEX inbox_by_event ON inbox (provider, event_id);
+        CREATE INDEX inbox_pending ON inbox (provider, recipient, row) WHERE settled_at IS NULL;
+        CREATE INDEX inbox_by_time ON inbox (received_at);
+        """,
     ]
 }

@@ -175,6 +175,13 @@ package final class FaultyStore: Store {
         _ leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[LegValue]>
     ) { inner.legValues(leg, replyTo: target, done) }
 
+    package func pendingHooks(
+        for recipient: String, of provider: String, since time: Int64, limit: Int,
+        replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[HookRecord]>
+    ) {
+        inner.pendingHooks(for: recipient, of: provider, since: time, limit: limit, replyTo: target, done)
+    }
+
     package func ticket(
         hash: [UInt8], replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<TicketRecord?>
     ) { inner.ticket(hash: hash, replyTo: target, done) }

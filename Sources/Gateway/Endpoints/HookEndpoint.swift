@@ -1,0 +1,66 @@
+import HTTPServer
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+import Store
+import Telemetry
+
+extension Endpoints {
+    /// A vendor's call: judged by its raw bytes, on disk before it is answered, then told to the sessions it is for.
+    ///
+    /// Nobody logs in here; the signature is the credential.
+    func receiveHook(_ request: Request) async throws(Problem) -> Response {
+        let name = request.parameters[0]
+        guard let provider = gateway.provider(named: name), let hooks = provider.hooks else {
+            throw Problem(.notFound, "There is no such provider, or it takes no calls.")
+        }
+        let call = HookCall(fields: request.head.fields, body: request.body)
+        let deliveries: [HookDelivery]
+        do throws(HookRefusal) {
+            deliveries = try await hooks.deliveries(of: call, reach(of: provider, on: request))
+        } catch {
+            gateway.metrics.hooksRefused.increment()
+            throw Problem(error)
+        }
+        for delivery in deliveries { try await keep(delivery, of: name, request) }
+        return .json(.ok, JSONValue.object(["ok": true]).encoded())
+    }
+
+    /// One that came before is answered like the first and goes no further.
+    private func keep(_ delivery: HookDelivery, of provider: String, _ request: Request) async throws(Problem) {
+        let hook = HookRecord(
+            provider: provider, eventID: delivery.eventID, recipient: delivery.vendorUserID,
+            receivedAt: WallClock.milliseconds, payload: delivery.payload)
+        let outcome: StoreOutcome
+        do throws(StoreError) {
+            outcome = try await gateway.reading.commit(
+                StoreTransaction(session: nil, changes: [.insertHook(hook)]), on: request.loop)
+        } catch {
+            throw Problem(error)
+        }
+        guard case .committed = outcome else { return gateway.metrics.hooksRepeated.increment() }
+        gateway.metrics.hooksTaken.increment()
+        gateway.hand(hook)
+    }
+
+    private func reach(of provider: ProviderInstance, on request: Request) -> ProviderReach {
+        let shard = gateway.shard(of: request.loop)
+        return ProviderReach(
+            loop: shard.loop, client: shard.client, clientOptions: provider.clientOptions, secrets: gateway.secrets,
+            links: shard.links(of: provider.name), logger: provider.logger)
+    }
+}
+
+extension Problem {
+    /// Says a refusal of a vendor's call; a vendor calls again where that may help.
+    init(_ refusal: HookRefusal) {
+        switch refusal {
+        case .unsigned: self.init(.tokenMissing, "The call is not signed.")
+        case .forged: self.init(.forbidden, "The signature is not the provider's.")
+        case .malformed(let detail): self.init(.malformed, detail)
+        case .unavailable:
+            self.init(.overloaded, "The signature cannot be checked at the moment.", retryAfter: 1000)
+        }
+    }
+}

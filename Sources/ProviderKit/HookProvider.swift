@@ -1,0 +1,69 @@
+public import HTTPWire
+
+/// A provider whose vendor calls us: `POST /v1/hooks/{name}` at the gateway.
+///
+/// A call is judged by its raw bytes before anything of it is parsed, and what it brings is on disk before it is
+/// answered with 200 (`architecture.md` section 4).
+public protocol HookProvider: Provider {
+    /// The configuration wants calls; where it does not, there is no such address.
+    var takesHooks: Bool { get }
+    /// Judges a call, and takes it apart.
+    ///
+    /// On the loop of `reach`. Compares signatures in constant time.
+    func deliveries(of call: HookCall, _ reach: ProviderReach) async throws(HookRefusal) -> [HookDelivery]
+}
+
+/// A session that is told what the vendor's calls bring.
+public protocol HookSession: ProviderSession {
+    /// Takes one delivery, while the link is open.
+    ///
+    /// The same one may come again, as after a crash, and must then change nothing: messages have the vendor's id, or
+    /// one made of ``HookDelivery/eventID``.
+    func deliver(_ delivery: HookDelivery)
+}
+
+/// A call of a vendor, as it came.
+public struct HookCall: Sendable {
+    /// Its fields.
+    public var fields: HTTPFields
+    /// Its body, byte for byte.
+    public var body: [UInt8]
+
+    /// Puts a call together.
+    public init(fields: HTTPFields, body: [UInt8]) {
+        self.fields = fields
+        self.body = body
+    }
+}
+
+/// Why a vendor's call is not taken.
+public enum HookRefusal: Error, Hashable, Sendable {
+    /// It is not signed: 401.
+    case unsigned
+    /// Its signature is not the vendor's: 403.
+    case forged
+    /// It is signed and says nothing that can be understood; for people: 400.
+    case malformed(String)
+    /// It cannot be judged for now, as when the secret cannot be read: 503, so that the vendor calls again.
+    case unavailable
+}
+
+/// What a vendor's call brings for one conversation.
+public struct HookDelivery: Hashable, Sendable {
+    /// The longest ``eventID`` and ``vendorUserID``, in bytes.
+    public static let idBytesMax = 512
+
+    /// The user, as the vendor knows them (``ProviderContext/vendorUserID``).
+    public var vendorUserID: String
+    /// Tells it from every other one of this provider; a second one is dropped.
+    public var eventID: String
+    /// What the adapter's session is handed.
+    public var payload: [UInt8]
+
+    /// Puts a delivery together.
+    public init(vendorUserID: String, eventID: String, payload: [UInt8]) {
+        self.vendorUserID = vendorUserID
+        self.eventID = eventID
+        self.payload = payload
+    }
+}

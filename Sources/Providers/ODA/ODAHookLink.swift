@@ -1,0 +1,193 @@
+import Configuration
+import Domain
+import EventLoop
+import HTTPClient
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+
+/// The way out of a webhook channel (`PROTOCOL.md`, section 13): each message is a signed `POST`, one at a time.
+///
+/// What comes in comes by the gateway's `POST /v1/hooks/{name}`.
+actor ODAHookSender {
+    /// How long an answer may take.
+    static let timeout: Duration = .seconds(60)
+    /// Redirects that are followed, 307 and 308 to the same origin only.
+    static let redirectsMax = 3
+    /// Messages that may wait for a slow server.
+    static let postsMax = 1000
+
+    private struct Post {
+        var body: [UInt8]
+        var done: @Sendable (Result<Void, SendFailure>) -> Void
+    }
+
+    nonisolated let loop: Loop
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        unsafe loop.serialExecutor.asUnownedSerialExecutor()
+    }
+
+    private let client: LoopBound<Client>
+    private let options: ClientOptions
+    private let url: URI
+    private let secret: Secret
+    private let secrets: any ProviderSecrets
+    private var posts: [Post] = []
+    private var isPosting = false
+    private(set) var unsentBytes = 0
+    private(set) var isOpen = true
+    /// What goes with the next message: the channel has no frame of its own for it.
+    private var profile = JSONObject()
+
+    init(
+        _ client: LoopBound<Client>, _ options: ClientOptions, url: URI, secret: Secret, secrets: any ProviderSecrets
+    ) {
+        loop = client.loop
+        self.client = client
+        var options = options
+        options.timeouts.firstByte = Self.timeout
+        options.timeouts.total = Self.timeout
+        options.redirectsMax = 0
+        self.options = options
+        self.url = url
+        self.secret = secret
+        self.secrets = secrets
+    }
+
+    /// Sends a frame, or keeps what it says of the user for the next one that can be sent; false when it is closed.
+    ///
+    /// Typing, pings and the end have no place on this channel and are passed over.
+    func post(_ frame: [UInt8], _ done: @escaping @Sendable (Result<Void, SendFailure>) -> Void) -> Bool {
+        guard isOpen, posts.count < Self.postsMax else { return false }
+        guard let object = (try? JSONValue(parsing: frame, limits: ODAFrame.limits))?.objectValue else { return false }
+        // As it is: an explicit null asks the skill to forget.
+        for member in object["profile"]?.objectValue?.members ?? [] { profile.set(member.key, to: member.value) }
+        guard let payload = object["messagePayload"], let type = payload["type"]?.stringValue,
+            !Self.silentTypes.contains(type)
+        else {
+            done(.success(()))
+            return true
+        }
+        let body = Self.body(object["userId"] ?? .null, payload, profile)
+        profile = JSONObject()
+        posts.append(Post(body: body, done: done))
+        unsentBytes += body.count
+        guard !isPosting else { return true }
+        isPosting = true
+        Task(executorPreference: loop.taskExecutor) { await self.postAll() }
+        return true
+    }
+
+    private static let silentTypes: Set<String> = ["status", "closeSession", "suggest"]
+
+    static func body(_ userID: JSONValue, _ payload: JSONValue, _ profile: JSONObject) -> [UInt8] {
+        var object: JSONObject = ["userId": userID, "messagePayload": payload]
+        if !profile.isEmpty { object.append("profile", .object(profile)) }
+        return JSONValue.object(object).encoded()
+    }
+
+    func close() { isOpen = false }
+
+    private func postAll() async {
+        while !posts.isEmpty {
+            let post = posts.removeFirst()
+            let outcome = await send(post.body)
+            unsentBytes -= post.body.count
+            post.done(outcome)
+        }
+        isPosting = false
+    }
+
+    /// Signs the very bytes that are sent, with the secret as it is now.
+    private func send(_ body: [UInt8]) async -> Result<Void, SendFailure> {
+        let answer = LoopAnswer<Result<String, ConfigurationError>>(loop: loop)
+        secrets.read(secret, on: loop) { answer.give($0) }
+        guard case .success(let secret) = await answer.wait() else {
+            return .failure(
+                .refused(ProviderFailure(.authentication, "The webhook's secret cannot be read.", code: "AuthNoToken")))
+        }
+        var fields = HTTPFields()
+        fields.append(.contentType, constant: "application/json; charset=utf-8")
+        guard (try? fields.append(ODASignature.fieldName, ODASignature.value(of: body, secret: secret))) != nil else {
+            return .failure(.refused(ProviderFailure(.invalid, "The message cannot be signed.")))
+        }
+        var target = url
+        for _ in 0...Self.redirectsMax {
+            switch await exchange(target, fields, body) {
+            case .done(let outcome): return outcome
+            case .redirected(let next): target = next
+            }
+        }
+        return .failure(.refused(ProviderFailure(.refused, "The webhook redirects too often.")))
+    }
+
+    private enum Step {
+        case done(Result<Void, SendFailure>)
+        case redirected(URI)
+    }
+
+    private func exchange(_ target: URI, _ fields: HTTPFields, _ body: [UInt8]) async -> Step {
+        do throws(ClientError) {
+            let response = try await client.value.send(
+                ClientRequest(.post, target, fields: fields, body: .bytes(body), options: options))
+            let status = Int(response.status.code)
+            if (200..<300).contains(status) { return .done(.success(())) }
+            if status == 307 || status == 308, let next = Self.redirect(response.head, from: target) {
+                return .redirected(next)
+            }
+            let detail = "The webhook answered with status \(status)."
+            return .done(.failure(.refused(ProviderFailure(Self.kind(status), detail, status: status))))
+        } catch {
+            let failure = ProviderFailure(
+                .unavailable, "The webhook could not be reached: \(ODALinkEnd.reason(error)).", code: "NetworkFailure")
+            return .done(.failure(error.hasSentNothing ? .notSent(failure) : .unknown(failure)))
+        }
+    }
+
+    private static func kind(_ status: Int) -> ProviderFailure.Kind {
+        switch status {
+        case 401, 403: .authentication
+        case 429: .capacity
+        case 500...: .unavailable
+        default: .refused
+        }
+    }
+
+    /// What was said is for the configured host alone.
+    static func redirect(_ head: HTTPResponseHead, from url: URI) -> URI? {
+        guard let location = head.fields[.location], let next = try? url.resolving(location),
+            next.scheme == url.scheme, next.host == url.host, next.effectivePort == url.effectivePort
+        else { return nil }
+        return next
+    }
+}
+
+/// The webhook channel behind the seam of the sockets: it is open as long as somebody wants it to be.
+final class ODAHookLink: ODALink {
+    private let sender: ODAHookSender
+    private let connection: LoopBound<ODAConnection>
+
+    init(_ sender: ODAHookSender, _ connection: LoopBound<ODAConnection>) {
+        self.sender = sender
+        self.connection = connection
+        sender.loop.execute { connection.value.opened() }
+    }
+
+    let answersSends = true
+    var isOpen: Bool { sender.assumeIsolated { $0.isOpen } }
+    var unsentBytes: Int { sender.assumeIsolated { $0.unsentBytes } }
+    func send(text: [UInt8]) -> Bool { sender.assumeIsolated { $0.post(text) { _ in } } }
+
+    func deliver(text: [UInt8], _ done: @escaping @Sendable (Result<Void, SendFailure>) -> Void) {
+        if !sender.assumeIsolated({ $0.post(text, done) }) { done(.failure(.notSent(ODALine.notConnected))) }
+    }
+
+    func close() {
+        sender.assumeIsolated { $0.close() }
+        let connection = connection
+        sender.loop.execute { connection.value.ended(.closed(code: 1000)) }
+    }
+
+    func abort() { sender.assumeIsolated { $0.close() } }
+}

@@ -1,0 +1,215 @@
+import Crypto
+import EventLoop
+@testable import Gateway
+import GatewayRig
+import JSON
+import Kernel
+import Simulators
+import Store
+import Testing
+
+@Suite("Vendors' webhooks")
+struct HookTests {
+    private static let secret = "webhook-secret-ABC"
+
+    private static func yaml(url: String = "http://127.0.0.1:9/hook", more: String = "") -> String {
+        """
+        listen: [{address: 127.0.0.1:0}]
+        dataDirectory: ./data
+        loops: 2
+        apps:
+          demo: {secretKeys: [\(Samples.secretKey)], provider: hooked, providers: [hooked, echo]}
+        providers:
+          hooked: {kind: oda, initUserProfile: false, webhook: {url: "\(url)", secret: \(secret)}}
+          echo: {kind: echo}
+        \(more)
+        """
+    }
+
+    private static func signature(_ body: [UInt8], _ secret: String = secret) -> String {
+        let tag = HMACKey(.sha256, secret: Array(secret.utf8).span).authenticate(body.span)
+        return "sha256=" + String(decoding: Hex.encode(tag.span), as: UTF8.self)
+    }
+
+    private static func body(_ text: String, user: String = "u-7", id: String? = nil) -> [UInt8] {
+        var object: JSONObject = [
+            "userId": JSONValue(user), "messagePayload": ["type": "text", "text": JSONValue(text)], "source": "BOT",
+        ]
+        if let id { object.append("msgId", JSONValue(id)) }
+        return JSONValue.object(object).encoded()
+    }
+
+    private func call(
+        _ gateway: InProcessGateway, _ body: [UInt8], name: String = "hooked", signature: String?? = .none
+    ) async throws -> Answer {
+        let signed = signature ?? Self.signature(body)
+        return try await gateway.backend.with(nil).call(
+            "POST", "/v1/hooks/\(name)", body: body, fields: signed.map { ["X-Hub-Signature": $0] } ?? [:])
+    }
+
+    private func open(_ gateway: InProcessGateway, user: String = "u-7") async throws -> Conversation {
+        try await Conversation.open(gateway.backend, ["user": ["id": JSONValue(user)]])
+    }
+
+    private func texts(_ session: Conversation) async throws -> [String] {
+        try await session.events().filter { $0["type"] == "message.created" }
+            .compactMap { $0["data"]?["content"]?["text"]?.stringValue }
+    }
+
+    @Test("a call reaches every open session of its user, once, whichever loop they are on")
+    func delivers() async throws {
+        try await withGateway(Self.yaml()) { gateway in
+            let sessions = [try await open(gateway), try await open(gateway)]
+            let others = [try await open(gateway, user: "u-8"), try await open(gateway, user: "u-9")]
+            let body = Self.body("on its way", id: "m-1")
+            for _ in 1...3 {
+                let answer = try await call(gateway, body)
+                #expect(answer.status == 200)
+                #expect(answer.json == ["ok": true])
+            }
+            for (user, other) in zip(["u-8", "u-9"], others) {
+                _ = try await call(gateway, Self.body("for \(user)", user: user))
+                _ = try await other.event { $0["data"]?["content"]?["text"]?.stringValue == "for \(user)" }
+                #expect(try await texts(other) == ["for \(user)"])
+            }
+            _ = try await call(gateway, Self.body("the end"))
+            for session in sessions {
+                _ = try await session.event { $0["data"]?["content"]?["text"] == "the end" }
+                #expect(try await texts(session) == ["on its way", "the end"])
+            }
+        }
+    }
+
+    @Test("a call without a good signature changes nothing and is read by nobody")
+    func refuses() async throws {
+        try await withGateway(Self.yaml()) { gateway in
+            let session = try await open(gateway)
+            let body = Self.body("x")
+            #expect(try await call(gateway, body, signature: .some(nil)).status == 401)
+            #expect(try await call(gateway, body, signature: Self.signature(body, "other")).status == 403)
+            #expect(try await call(gateway, body, signature: Self.signature(body + [32])).status == 403)
+            #expect(try await call(gateway, body, signature: "sha1=x").status == 403)
+            #expect(try await call(gateway, Array("no JSON".utf8), signature: "sha256=00").status == 403)
+            let garbage = Array("no JSON".utf8)
+            #expect(try await call(gateway, garbage).status == 400)
+            #expect(try await call(gateway, body, name: "echo").status == 404)
+            #expect(try await call(gateway, body, name: "nobody").status == 404)
+            _ = try await call(gateway, Self.body("the end"))
+            _ = try await session.event { $0["data"]?["content"]?["text"] == "the end" }
+            #expect(try await texts(session) == ["the end"])
+        }
+    }
+
+    @Test("a body that is too long is 413, whatever its signature")
+    func bounds() async throws {
+        try await withGateway(Self.yaml(more: "limits: {bodyBytesMax: 2000}")) { gateway in
+            let body = Self.body(String(repeating: "x", count: 2000))
+            #expect(try await call(gateway, body).status == 413)
+        }
+    }
+
+    @Test("what comes while the session's link is closed waits for it, and comes once and in order")
+    func waits() async throws {
+        try await withGateway(Self.yaml()) { gateway in
+            let session = try await open(gateway)
+            #expect(try await gateway.backend.post(session.path + "/suspend").status == 200)
+            for number in 1...3 {
+                #expect(try await call(gateway, Self.body("late \(number)")).status == 200)
+            }
+            #expect(try await call(gateway, Self.body("late 1")).status == 200)
+            #expect(try await texts(session).isEmpty)
+            #expect(try await gateway.backend.post(session.path + "/resume").status == 200)
+            _ = try await session.event { $0["data"]?["content"]?["text"] == "late 3" }
+            #expect(try await texts(session) == ["late 1", "late 2", "late 3"])
+            // Settled: it does not come again.
+            _ = try await gateway.backend.post(session.path + "/suspend")
+            _ = try await gateway.backend.post(session.path + "/resume")
+            _ = try await call(gateway, Self.body("the end"))
+            _ = try await session.event { $0["data"]?["content"]?["text"] == "the end" }
+            #expect(try await texts(session) == ["late 1", "late 2", "late 3", "the end"])
+        }
+    }
+
+    @Test("what came before a restart, or before the session was opened again, is there after it")
+    func restarts() async throws {
+        let folder = TestFolder()
+        let first = try await InProcessGateway(Self.yaml(), in: folder)
+        let session = try await open(first)
+        _ = try await first.backend.post(session.path + "/suspend")
+        #expect(try await call(first, Self.body("kept")).status == 200)
+        await first.stop()
+        try await withGateway(Self.yaml(), in: folder) { second in
+            let again = try Conversation(second.backend, made: session.made)
+            #expect(try await second.backend.post(again.path + "/resume").status == 200)
+            _ = try await again.event { $0["data"]?["content"]?["text"] == "kept" }
+            #expect(try await call(second, Self.body("kept")).status == 200)
+            _ = try await call(second, Self.body("the end"))
+            _ = try await again.event { $0["data"]?["content"]?["text"] == "the end" }
+            #expect(try await texts(again) == ["kept", "the end"])
+        }
+    }
+
+    @Test("a new session is not told what came before it was made")
+    func forgets() async throws {
+        try await withGateway(Self.yaml()) { gateway in
+            #expect(try await call(gateway, Self.body("too early")).status == 200)
+            try await Task.sleep(for: .milliseconds(5))
+            let session = try await open(gateway)
+            _ = try await call(gateway, Self.body("the end"))
+            _ = try await session.event { $0["data"]?["content"]?["text"] == "the end" }
+            #expect(try await texts(session) == ["the end"])
+        }
+    }
+
+    @Test("a store that takes nothing is 503, so that the vendor calls again")
+    func storeFailure() async throws {
+        try await withGateway(Self.yaml()) { gateway in
+            let session = try await open(gateway)
+            gateway.store.fail(with: .full(code: 13))
+            #expect(try await call(gateway, Self.body("x")).status == 503)
+            gateway.store.fail(with: nil)
+            #expect(try await call(gateway, Self.body("x")).status == 200)
+            _ = try await session.event { $0["data"]?["content"]?["text"] == "x" }
+        }
+    }
+
+    @Test("a whole conversation over the simulator's webhook: signed both ways, no rule broken")
+    func conversation() async throws {
+        let group = try LoopGroup(count: 1)
+        let loop = group.loops[0]
+        var channel = ODASimulator.Channel(channelID: "W-1")
+        channel.webhook = .init(secret: Self.secret)
+        let address = try #require(SocketAddress("127.0.0.1:0"))
+        let simulator = ODASimulator(loop: loop, configuration: .init(address: address, channels: [channel]))
+        let port = try simulator.start().port
+        let thread = try loop.start()
+        let url = "http://127.0.0.1:\(port)/connectors/v2/listeners/webhook/channels/W-1"
+        try await withGateway(Self.yaml(url: url)) { gateway in
+            simulator.setTarget("http://127.0.0.1:\(gateway.port)/v1/hooks/hooked", ofChannel: "W-1")
+            let session = try await open(gateway)
+            try await session.send("hello", waits: true)
+            _ = try await session.event {
+                $0["type"] == "message.created" && $0["data"]?["sender"]?["role"] == "bot"
+            }
+            // A repeat is one message, and a forged call is none.
+            simulator.add([ODAFault(.doubled, times: 1)])
+            try await session.send("menu", waits: true)
+            _ = try await session.event { $0["data"]?["content"]?["type"] == "cards" }
+            simulator.removeFaults()
+            simulator.add([ODAFault(.forged, times: 1)])
+            try await session.send("where", waits: true)
+            try await session.send("table", waits: true)
+            _ = try await session.event { $0["data"]?["content"]?["type"] == "table" }
+            let types = try await session.events().filter { $0["data"]?["sender"]?["role"] == "bot" }
+                .compactMap { $0["data"]?["content"]?["type"]?.stringValue }
+            #expect(types.filter { $0 == "cards" }.count == 1)
+            #expect(!types.contains("location"))
+            let (_, statistics) = await simulator.snapshot()
+            #expect(statistics.violations == 0)
+            #expect(statistics.tokensRefused == 0)
+        }
+        simulator.stop()
+        loop.stop()
+        thread.join()
+    }
+}

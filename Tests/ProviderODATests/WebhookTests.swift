@@ -1,0 +1,284 @@
+import Configuration
+import Domain
+import EventLoop
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+import Simulators
+import Testing
+
+@testable import ProviderODA
+
+/// The signed webhook channel (`PROTOCOL.md`, section 13).
+@Suite struct WebhookTests {
+    static let secret = "webhook-secret-ABC"
+
+    /// A webhook of the simulator's, and a session over it.
+    private struct Scene {
+        let rig: Rig
+        let simulator: ODASimulator
+
+        init(user: String = #"{"id":"u"}"#, secret: String = WebhookTests.secret, hidden: String? = nil) throws {
+            let manual = try ManualLoop()
+            let server = ODASimulator.Configuration(
+                address: try #require(SocketAddress("127.0.0.1:0")),
+                channels: [WebhookTests.channel])
+            simulator = ODASimulator(loop: manual.loop, configuration: server)
+            let address = try simulator.start()
+            manual.runUntilIdle()
+            var configuration = try WebhookTests.configuration(
+                "http://\(address)/connectors/v2/listeners/webhook/channels/W-1", secret: secret)
+            configuration.hiddenMessage = hidden
+            rig = try Rig(configuration, user: user, usesNetwork: true, manual: manual)
+            rig.open()
+            rig.run { !rig.log.all.isEmpty }
+        }
+
+        func send(_ content: UserContent) -> String {
+            let result = rig.begin(content)
+            rig.run { result.value != "pending" }
+            return result.value
+        }
+    }
+
+    private static var channel: ODASimulator.Channel {
+        var channel = ODASimulator.Channel(channelID: "W-1")
+        channel.webhook = .init(secret: secret)
+        return channel
+    }
+
+    static func configuration(_ url: String, secret: String = secret) throws -> ODAConfiguration {
+        var configuration = Script.configuration
+        configuration.webhook = ODAWebhook(url: try URI(url), secret: Secret(literal: secret))
+        return configuration
+    }
+
+    private static func delivery(_ text: String, id: String? = nil) throws -> HookDelivery {
+        let id = id.map { #","msgId":"\#($0)""# } ?? ""
+        return try ODAHookBody.delivery(
+            utf8(#"{"userId":"guest-42","messagePayload":{"type":"text","text":"\#(text)"}\#(id)}"#))
+    }
+
+    // MARK: Signatures
+
+    /// The vectors of section 18: body, its bytes, the header.
+    static let vectors: [(String, Int, String)] = [
+        (
+            #"{"userId":"guest-42","messagePayload":{"type":"text","text":"Order Pizza"}}"#, 75,
+            "sha256=5fe997bbcc6a313cad6efdc80b2dc3810f32ce089a95e97e5218acb5ce9a0b3b"
+        ),
+        (
+            #"{"userId":"Zoë","messagePayload":{"type":"text","text":"Größe: 30 cm – ☕"}}"#, 82,
+            "sha256=86dae6c5d3decdcf1db985027f04f3db66418ba1be104760e21e74d6ab4ef92c"
+        ),
+        ("", 0, "sha256=a588f5d9bac7e1e63713267fb1ea55279b6127f09f51be158a030dc62e6c1c0f"),
+    ]
+
+    @Test(arguments: vectors)
+    func `a signature is over the bytes as they are`(body: String, count: Int, signature: String) {
+        let bytes = utf8(body)
+        #expect(bytes.count == count)
+        #expect(ODASignature.value(of: bytes, secret: Self.secret) == signature)
+        #expect(ODASignature.isValid(signature, of: bytes, secret: Self.secret))
+        #expect(!ODASignature.isValid(signature, of: bytes + utf8(" "), secret: Self.secret))
+        #expect(!ODASignature.isValid(signature, of: bytes, secret: Self.secret + "?"))
+        for wrong in [String(signature.dropFirst(7)), signature.uppercased(), String(signature.dropLast()), ""] {
+            #expect(!ODASignature.isValid(wrong, of: bytes, secret: Self.secret))
+        }
+    }
+
+    /// What a call comes to: the deliveries' ids, or the refusal.
+    private func judge(_ body: String, _ signature: String?, secret: String? = secret) throws -> String {
+        let rig = try Rig()
+        var configuration = try Self.configuration("https://h.example/x")
+        if let secret {
+            configuration.webhook?.secret = Secret(literal: secret)
+        } else {
+            configuration.webhook?.secret = try ProviderODATests.secret(inFile: "/nowhere")
+        }
+        var fields = HTTPFields()
+        if let signature { try fields.append("x-hub-signature", signature) }
+        let call = HookCall(fields: fields, body: utf8(body))
+        let outcome = LoopBound("pending", loop: rig.loop)
+        let context = rig.context
+        let oda = ODA(configuration)
+        Task(executorPreference: rig.loop.taskExecutor) {
+            let reach = ProviderReach(
+                loop: context.loop, client: context.client, clientOptions: context.clientOptions,
+                secrets: context.secrets, links: context.links, logger: context.logger)
+            do throws(HookRefusal) {
+                let deliveries = try await oda.deliveries(of: call, reach)
+                outcome.value = deliveries.map { "\($0.vendorUserID) \($0.eventID)" }.joined(separator: ", ")
+            } catch {
+                outcome.value = "\(error)"
+            }
+        }
+        rig.manual.runUntilIdle()
+        return outcome.value
+    }
+
+    @Test func `a call is judged before it is read`() throws {
+        let (body, _, signature) = Self.vectors[0]
+        #expect(try judge(body, signature).hasPrefix("guest-42 sha256:"))
+        #expect(try judge(body, nil) == "unsigned")
+        #expect(try judge(body, signature, secret: "other") == "forged")
+        #expect(try judge("no JSON at all", signature) == "forged")
+        #expect(try judge(body, signature, secret: nil) == "unavailable")
+        let (empty, _, emptySignature) = Self.vectors[2]
+        #expect(try judge(empty, emptySignature).hasPrefix("malformed"))
+    }
+
+    @Test func `a call is one event by its id, or by its bytes where it has none`() throws {
+        func id(_ text: String) throws -> String { try ODAHookBody.delivery(utf8(text)).eventID }
+        let payload = #""messagePayload":{"type":"text","text":"x"}"#
+        #expect(try id("{\"userId\":\"u\",\(payload),\"msgId\":\"m-1\"}") == "m-1")
+        let one = try id("{\"userId\":\"u\",\(payload)}")
+        #expect(one.hasPrefix("sha256:"))
+        #expect(try id("{\"userId\":\"u\",\(payload)}") == one)
+        #expect(try id("{\"userId\":\"v\",\(payload)}") != one)
+        let piece = #""messagePayload":{"type":"textStream","text":"x","streamState":"running"}"#
+        #expect(try id("{\"userId\":\"u\",\(piece),\"msgId\":\"m-1\"}").hasPrefix("sha256:"))
+        for wrong in ["{\(payload)}", "{\"userId\":\"\",\(payload)}", "{\"userId\":\"u\"}", "[]"] {
+            do throws(HookRefusal) {
+                _ = try ODAHookBody.delivery(utf8(wrong))
+                Issue.record("accepted: \(wrong)")
+            } catch {
+                guard case .malformed = error else {
+                    Issue.record("\(error)")
+                    continue
+                }
+            }
+        }
+    }
+
+    // MARK: The way out
+
+    @Test func `a message is signed, names its user, and tells of the user the first time`() throws {
+        let scene = try Scene(user: #"{"id":"u","name":"Ada"}"#)
+        #expect(scene.rig.log.words == ["opened"])
+        #expect(scene.send(.text("Order Pizza", format: .plain)) == "sent")
+        #expect(scene.send(.location(GeoLocation(latitude: 1, longitude: 2))) == "sent")
+        let texts = scene.simulator.log.map(\.text)
+        #expect(
+            texts == [
+                #"""
+                {"userId":"guest-42","messagePayload":{"text":"Order Pizza","type":"text"},"profile":{"givenName":"Ada"}}
+                """#,
+                #"""
+                {"userId":"guest-42","messagePayload":{"type":"location","location":{"latitude":1,"longitude":2}}}
+                """#,
+            ])
+        #expect(scene.simulator.statistics.violations == 0)
+    }
+
+    @Test func `what the channel has no word for is refused, and typing and the end are silent`() throws {
+        let scene = try Scene()
+        for content: UserContent in [
+            .formResponse(FormResponse(formID: "f", values: [:])), .event(name: "e", version: nil, data: [:]),
+            .attachment(ids: [], text: nil),
+        ] {
+            #expect(scene.send(content) == "refused capability_unsupported")
+        }
+        scene.rig.session.assumeIsolated { $0.typing(true, preview: nil) }
+        let isOver = scene.rig.finish()
+        scene.rig.run { isOver.value }
+        #expect(isOver.value)
+        #expect(scene.simulator.statistics.framesReceived == 0)
+        #expect(scene.rig.loop.timerCount == 0)
+        #expect(scene.rig.lines.value.count == 0)
+    }
+
+    @Test func `a wrong secret is the message's error`() throws {
+        let scene = try Scene(secret: "other")
+        #expect(scene.send(.text("x", format: .plain)) == "refused provider_auth_failed")
+    }
+
+    @Test(arguments: [
+        (400, "refused provider_error"), (429, "refused provider_capacity"), (500, "refused provider_unavailable"),
+        (302, "refused provider_error"),
+    ])
+    func `any status but those of success is the message's error`(status: Int, outcome: String) throws {
+        let scene = try Scene()
+        scene.simulator.add([ODAFault(.postStatus(status), times: 1)])
+        #expect(scene.send(.text("x", format: .plain)) == outcome)
+        #expect(scene.send(.text("y", format: .plain)) == "sent")
+        #expect(scene.simulator.log.count == 1)
+    }
+
+    @Test func `a lost answer has no known fate`() throws {
+        let scene = try Scene()
+        scene.simulator.add([ODAFault(.postCut, times: 1)])
+        #expect(scene.send(.text("x", format: .plain)) == "unknown")
+    }
+
+    @Test(arguments: [
+        ("/other", "https://h.example/other"), ("https://h.example:443/y?z", "https://h.example:443/y?z"),
+        ("https://evil.example/x", nil), ("http://h.example/x", nil), ("https://h.example:8443/x", nil),
+    ])
+    func `a redirect is followed on the same host and port only`(location: String, target: String?) throws {
+        var fields = HTTPFields()
+        try fields.append(.location, location)
+        let head = HTTPResponseHead(status: .temporaryRedirect, version: .http11, fields: fields)
+        let next = ODAHookSender.redirect(head, from: try URI("https://h.example/x"))
+        #expect(next?.description == target)
+    }
+
+    // MARK: The way in
+
+    @Test func `a delivery is a message, once, however often and by whichever session it is handed over`() throws {
+        let scene = try Scene()
+        let other = try Rig(beside: scene.rig)
+        other.open()
+        scene.rig.run { !other.log.all.isEmpty }
+        let delivery = try Self.delivery("hello")
+        for rig in [scene.rig, other, scene.rig] { rig.session.assumeIsolated { $0.deliver(delivery) } }
+        for rig in [scene.rig, other] {
+            #expect(rig.log.messages.count == 1)
+            #expect(rig.log.messages.first.map { text($0.content) }?.contains("hello") == true)
+        }
+        let next = try Self.delivery("hello", id: "m-2")
+        scene.rig.session.assumeIsolated { $0.deliver(next) }
+        #expect(scene.rig.log.messages.map(\.vendorID).last == "m-2")
+    }
+
+    @Test func `a delivery that comes again after a restart has the id it had before`() throws {
+        let one = try Scene()
+        let two = try Scene()
+        #expect(two.send(.text("x", format: .plain)) == "sent")
+        let delivery = try Self.delivery("hello")
+        for scene in [one, two] { scene.rig.session.assumeIsolated { $0.deliver(delivery) } }
+        #expect(one.rig.log.messages.last?.vendorID == two.rig.log.messages.last?.vendorID)
+    }
+
+    // MARK: Configuration
+
+    private func decode(_ yaml: String) throws -> (ODA, [String]) {
+        let problems = ConfigurationProblems()
+        let node = try ConfigurationNode(parsing: utf8(yaml))
+        let section = try #require(ConfigurationValue(node, path: "p", problems: problems).section())
+        return (ODA(section), problems.all.map(\.path))
+    }
+
+    @Test func `a webhook needs an address and a secret, and no channel`() throws {
+        let (oda, problems) = try decode("{webhook: {url: 'https://h.example/x/1', secret: s}}")
+        #expect(problems == [])
+        #expect(oda.takesHooks)
+        #expect(oda.configuration.host == "h.example")
+        #expect(!oda.capabilities.has(.typing))
+        #expect(!oda.capabilities.has(.forms))
+        let (socket, _) = try decode("{host: h, channelId: c}")
+        #expect(!socket.takesHooks)
+    }
+
+    @Test(arguments: [
+        ("{webhook: {secret: s}}", "p.webhook.url"), ("{webhook: {url: 'ftp://h/x', secret: s}}", "p.webhook.url"),
+        ("{webhook: {url: 'https://h/x'}}", "p.webhook.secret"),
+        ("{webhook: {url: 'https://h/x', secret: s, more: 1}}", "p.webhook.more"),
+        ("{webhook: {url: 'https://h/x', secret: s}, channelSecret: c}", "p.channelSecret"),
+        ("{webhook: {url: 'https://h/x', secret: s}, enableLongPolling: true}", "p.enableLongPolling"),
+    ])
+    func `a webhook that cannot work is a problem`(yaml: String, path: String) throws {
+        #expect(try decode(yaml).1 == [path])
+    }
+}
