@@ -42,6 +42,9 @@ extension Problem {
         case .notPermitted(let pointer): self.init(notPermitted: pointer)
         case .commandNotPending:
             self.init(.commandNotPending, "No such request waits for an answer; another one may.")
+        case .queryInProgress:
+            self.init(.queryInProgress, "Another query is not over yet.", retryAfter: 1000)
+        case .queryOver: self.init(.queryOver, "The query takes no further audio.")
         case .provider(let failure, let name): self.init(failure, of: name)
         case .invalid(let problem): self.init(invalid: problem)
         case .refusedContent(let problems): self.init(invalid: problems.map { $0.under("content") })
@@ -61,7 +64,7 @@ extension Problem {
 
     /// Says what a provider did not do.
     init(_ failure: ProviderFailure, of provider: String) {
-        let code: ProblemCode
+        var code: ProblemCode
         var retryAfter: Int64?
         switch failure.kind {
         case .unavailable: (code, retryAfter) = (.providerUnavailable, 1000)
@@ -73,6 +76,8 @@ extension Problem {
         case .notConnected: code = .notConnected
         case .invalid: code = .invalidRequest
         }
+        if failure.kind == .invalid, failure.status == 413 { code = .bodyTooLarge }
+        if failure.kind == .invalid, failure.status == 415 { code = .unsupportedMediaType }
         self.init(code, failure.detail, retryAfter: retryAfter)
         self.provider = ProviderDetail(name: provider, status: failure.status, code: failure.code)
     }

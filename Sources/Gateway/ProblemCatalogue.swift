@@ -14,6 +14,8 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case requestTimeout = "request_timeout"
     case idempotencyInFlight = "idempotency_in_flight"
     case commandNotPending = "command_not_pending"
+    case queryInProgress = "query_in_progress"
+    case queryOver = "query_over"
     case messageNotRetryable = "message_not_retryable"
     case notConnected = "not_connected"
     case sessionEnded = "session_ended"
@@ -152,6 +154,20 @@ enum ProblemCatalogue {
                 meaning: """
                     It was answered, another one took its place, or it never was; `commands` of the session says \
                     what waits.
+                    """)
+        case .queryInProgress:
+            Entry(
+                status: 409, isRetryable: true, title: "A query is not over",
+                meaning: """
+                    The provider takes one query at a time, and one request hands its audio over. Wait for \
+                    `query.completed` or `query.failed`, or give the query up with `DELETE …/audio/{messageId}`.
+                    """)
+        case .queryOver:
+            Entry(
+                status: 409, isRetryable: false, title: "The query takes no further audio",
+                meaning: """
+                    The provider has heard the end, the longest recording was reached, or the query is over; \
+                    `query.recordingFinished` says which. Begin another one.
                     """)
         case .messageNotRetryable:
             Entry(

@@ -20,7 +20,7 @@ struct Endpoints: Sendable {
     var routes: [Route] {
         let figures = gateway.settings.admin == nil ? [metricsRoute] : []
         return healthRoutes + figures + systemRoutes + sessionRoutes + conversationRoutes + feedRoutes + tokenRoutes
-            + callRoutes + hookRoutes + echoRoutes
+            + callRoutes + audioRoutes + hookRoutes + echoRoutes
     }
 
     /// What operators reach at the `admin` address.
@@ -98,6 +98,27 @@ struct Endpoints: Sendable {
 
     private var hookRoutes: [Route] {
         [route(.post, "/v1/hooks/{name}", "receiveHook", receiveHook)]
+    }
+
+    /// Speech comes as it is spoken, so its bodies have no pace to keep.
+    private var audioRoutes: [Route] {
+        let audio = "/v1/sessions/{sessionId}/audio"
+        return [
+            spoken(.post, audio, "sendAudio", sendAudio),
+            spoken(.post, audio + "/{messageId}", "appendAudio", appendAudio),
+            route(.delete, audio + "/{messageId}", "cancelAudio", cancelAudio),
+            route(
+                .post, "/v1/sessions/{sessionId}/messages/{messageId}/feedback", "sendFeedback", sendFeedback),
+        ]
+    }
+
+    private func spoken(
+        _ method: HTTPMethod, _ pattern: String, _ operationID: String,
+        _ handler: @escaping @Sendable (Request) async throws(Problem) -> Response
+    ) -> Route {
+        Route(
+            method, pattern, operationID: operationID, body: .streamed(bytesMax: Self.audioBytesMax), isPaced: false,
+            .waiting(limited(operationID, handler)))
     }
 
     private var feedRoutes: [Route] {

@@ -36,13 +36,14 @@ extension Endpoints {
             let response =
                 operation.name == "typing" ? try await sendTyping(request) : try await sendReceipt(request)
             return SocketOutcome(reply: reply(operation.reference, response))
+        case "audio": return try await speak(&operation, context)
         case "auth": return try await authenticate(&operation, context)
         case "ping":
             try operation.finish()
             return SocketOutcome(reply: reply(operation.reference, .empty(.ok)))
         default:
             throw Problem(
-                .invalidRequest, "The operations are send, typing, receipt, auth and ping.",
+                .invalidRequest, "The operations are send, typing, receipt, audio, auth and ping.",
                 errors: [Problem.FieldError(pointer: "/op", code: "not_allowed", detail: "No such operation.")])
         }
     }
@@ -68,7 +69,7 @@ extension Endpoints {
         return SocketOutcome(reply: reply(operation.reference, response, as: "message"))
     }
 
-    private func admit(_ request: Request, _ operationID: String = "") throws(Problem) {
+    func admit(_ request: Request, _ operationID: String = "") throws(Problem) {
         try gateway.shed(operationID)
         _ = try gateway.callerLimits.admit(request, makesSession: false, gateway: gateway)
     }
@@ -102,7 +103,7 @@ extension Endpoints {
     // MARK: As HTTP
 
     /// The call that does the same as an operation.
-    private func request(
+    func request(
         _ context: SocketContext, body: JSONObject, idempotencyKey: String? = nil, clientID: String? = nil
     ) throws(Problem) -> Request {
         let opening = context.opening
@@ -141,7 +142,7 @@ extension Endpoints {
         return writer
     }
 
-    private func reply(_ reference: JSONValue?, _ response: Response, as name: StaticString? = nil) -> [UInt8] {
+    func reply(_ reference: JSONValue?, _ response: Response, as name: StaticString? = nil) -> [UInt8] {
         var writer = begin(reference, status: Int(response.status.code))
         if response.fields.contains(.idempotencyReplayed) { writer.member("replayed", true) }
         if let name, case .bytes(let json) = response.body {
@@ -152,7 +153,7 @@ extension Endpoints {
         return writer.finish()
     }
 
-    private func reply(_ reference: JSONValue?, _ problem: Problem, _ context: SocketContext) -> [UInt8] {
+    func reply(_ reference: JSONValue?, _ problem: Problem, _ context: SocketContext) -> [UInt8] {
         var writer = begin(reference, status: Int(problem.status.code))
         writer.key("problem")
         writer.writeRaw(problem.encoded(requestID: context.requestID, instance: context.opening.head.pathText))

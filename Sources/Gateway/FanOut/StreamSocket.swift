@@ -13,8 +13,23 @@ import WebSocket
 final class StreamSocket {
     /// Operations that may wait for the one before them.
     static let operationsMax = 32
+    /// Bytes that may wait with them, most of them speech.
+    static let waitingBytesMax = 256 << 10
     /// From the end of the handshake to the first credential, where the handshake brought none.
     static let authenticationSeconds = 10
+
+    /// What the client sent.
+    private enum Item {
+        case operation([UInt8])
+        /// A piece of the spoken query.
+        case sound([UInt8])
+
+        var bytes: [UInt8] {
+            switch self {
+            case .operation(let bytes), .sound(let bytes): bytes
+            }
+        }
+    }
 
     private let endpoints: Endpoints
     private let shard: Shard
@@ -22,7 +37,8 @@ final class StreamSocket {
     private var context: SocketContext
     private var stream: EventStream?
     private var output: SocketOutput?
-    private var waiting: [[UInt8]] = []
+    private var waiting: [Item] = []
+    private var waitingBytes = 0
     private var running: Task<Void, Never>?
     private var authenticationTimer: TimerID?
 
@@ -64,6 +80,7 @@ final class StreamSocket {
         authenticationTimer = nil
         running?.cancel()
         waiting = []
+        breakOff()
         let told = output?.onClosed
         output = nil
         stream = nil
@@ -73,23 +90,42 @@ final class StreamSocket {
     // MARK: Operations
 
     private func received(_ message: WebSocketMessage) {
-        guard case .text(let text) = message else {
-            link.close(.unsupportedData, reason: "operations are text")
-            return
-        }
-        waiting.append(text)
-        if waiting.count >= Self.operationsMax { link.hold() }
+        let item: Item =
+            switch message {
+            case .text(let text): .operation(text)
+            case .binary(let bytes): .sound(bytes)
+            }
+        waiting.append(item)
+        waitingBytes += item.bytes.count
+        if waiting.count >= Self.operationsMax || waitingBytes >= Self.waitingBytesMax { link.hold() }
         runNext()
+    }
+
+    /// Speech that the client has not ended is given up with the connection.
+    private func breakOff() {
+        guard let spoken = context.speaking else { return }
+        context.speaking = nil
+        Task(executorPreference: link.loop.taskExecutor) {
+            try? await spoken.session.cancelSpeech(spoken.id, isBroken: true)
+        }
     }
 
     private func runNext() {
         guard running == nil, !waiting.isEmpty, link.isOpen else { return }
-        let text = waiting.removeFirst()
-        if waiting.count <= Self.operationsMax / 2 { link.release() }
+        let item = waiting.removeFirst()
+        waitingBytes -= item.bytes.count
+        if waiting.count <= Self.operationsMax / 2, waitingBytes <= Self.waitingBytesMax / 2 { link.release() }
+        if case .sound = item, !context.hasSpoken {
+            return link.close(.unsupportedData, reason: "no query takes audio")
+        }
         context.requestID = RequestID(shard.ids.next(context.sessionID.value.bucket))
         let bound = LoopBound(self, loop: link.loop)
         running = Task(executorPreference: link.loop.taskExecutor) { [endpoints, context] in
-            let outcome = await endpoints.perform(text, context)
+            let outcome: SocketOutcome
+            switch item {
+            case .operation(let text): outcome = await endpoints.perform(text, context)
+            case .sound(let bytes): outcome = await endpoints.hear(bytes, context)
+            }
             // An endpoint may have come back from an actor of another loop.
             if bound.loop.isCurrent {
                 bound.value.complete(outcome)
@@ -101,7 +137,7 @@ final class StreamSocket {
 
     private func complete(_ outcome: SocketOutcome) {
         running = nil
-        link.send(.text(outcome.reply))
+        if !outcome.reply.isEmpty { link.send(.text(outcome.reply)) }
         switch outcome.effect {
         case .none: break
         case .attach(let wanted, let credential):
@@ -111,6 +147,12 @@ final class StreamSocket {
             context.credential = credential
             stream?.renew(grant)
         case .close(let ending): close(ending)
+        case .speak(let spoken):
+            context.speaking = spoken
+            context.hasSpoken = true
+            // The connection may have ended while the query began.
+            if !link.isOpen { breakOff() }
+        case .hush: context.speaking = nil
         }
         runNext()
     }
@@ -128,6 +170,17 @@ struct SocketContext: Sendable {
     var credential: String?
     /// The id of the operation, as of a request.
     var requestID: RequestID
+    /// The query that binary frames belong to.
+    var speaking: SpokenQuery?
+    /// There was one, so that frames that were on their way when it ended are no fault.
+    var hasSpoken = false
+}
+
+/// A query whose audio comes in binary frames.
+struct SpokenQuery: Sendable {
+    let session: Session
+    let id: MessageID
+    let contentType: String
 }
 
 /// What an operation comes to.
@@ -139,9 +192,13 @@ struct SocketOutcome: Sendable {
         /// The reader goes on with a new credential.
         case renew(ReadGrant, credential: String)
         case close(SocketEnding)
+        /// Binary frames belong to this query from now on.
+        case speak(SpokenQuery)
+        /// They belong to none.
+        case hush
     }
 
-    /// The `reply` as JSON.
+    /// The `reply` as JSON; empty where there is none.
     let reply: [UInt8]
     var effect = Effect.none
 }

@@ -54,7 +54,8 @@ extension Gateway {
         switch operationID {
         case "sendTyping", "sendReceipt": least = .typing
         case "createSession": least = .sessions
-        case "sendMessage", "putMessage", "retryMessage", "answerCommand", "escalateSession": least = .messages
+        case "sendMessage", "putMessage", "retryMessage", "answerCommand", "escalateSession", "sendAudio":
+            least = .messages
         default: return
         }
         guard loadLevel >= least else { return }

@@ -36,6 +36,10 @@ enum Failure: Error, Sendable {
     case notPermitted(JSONPointer)
     /// The provider waits for no answer of that name.
     case commandNotPending
+    /// Another spoken query is not over, or another request speaks.
+    case queryInProgress
+    /// The spoken query takes no further bytes.
+    case queryOver
     /// The provider cannot do this.
     case unsupported(String)
     /// The provider of this name did not do what it was asked.

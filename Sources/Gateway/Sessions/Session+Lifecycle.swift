@@ -44,6 +44,7 @@ extension Session {
         link = nil
         linkIsUp = false
         linkGeneration += 1
+        loseSpeech()
         return dropped
     }
 

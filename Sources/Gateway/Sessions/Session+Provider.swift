@@ -49,6 +49,7 @@ extension Session {
     }
 
     private func take(_ event: ProviderEvent, _ generation: Int) {
+        if case .outbound(let update) = event, takeSpeech(update) { return }
         if let vendorID = event.earlierVendorID, lookedUp?.vendorID != vendorID {
             lookup = HeldEvent(event: event, generation: generation)
             // Behind the commits of this turn, so that what they store is found.
@@ -80,6 +81,7 @@ extension Session {
         case .capabilities(let capabilities): capabilitiesChanged(capabilities)
         case .native(let native): nativeChanged(native)
         case .query(let query):
+            followSpeech(query)
             let data = ProviderEventData.query(query, provider: providerName)
             commitSurely([], [self.event("query.\(query.stage.rawValue)", data)])
         case .outbound:

@@ -63,6 +63,9 @@ actor Session {
     /// The message that was looked up last.
     var lookedUp: EarlierMessage?
 
+    /// What the user says at the moment.
+    var speech: Speech?
+
     // Sending.
     var outbox = Outbox()
     var pump: Task<Void, Never>?

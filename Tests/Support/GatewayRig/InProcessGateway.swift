@@ -30,7 +30,8 @@ package final class InProcessGateway: Sendable {
     package init(_ yaml: String = Samples.twoApps(scripted: true), in folder: TestFolder = TestFolder()) async throws {
         self.folder = folder
         log = MemorySink()
-        let kinds: [any Provider.Type] = Catalogue.kinds + [ScriptedProvider.self, MuteProvider.self]
+        let kinds: [any Provider.Type] =
+            Catalogue.kinds + [ScriptedProvider.self, MuteProvider.self, SpeakingProvider.self]
         let problems = ConfigurationProblems()
         let node = try ConfigurationNode(parsing: Array(yaml.utf8))
         let decoded = GatewayConfiguration(decoding: node, kinds: kinds.map { $0.kind }, problems: problems)

@@ -23,7 +23,7 @@ package enum Samples {
               - {key: \(pageKey), origins: ["\(page)"]}
               - {key: \(nativeKey), origins: ["\(page)"], native: true}
             provider: echo
-            providers: [echo\(scripted ? ", scripted, mute" : "")]
+            providers: [echo\(scripted ? ", scripted, mute, speaking" : "")]
             clientFields: ["user.attributes.page", "metadata.page", "customData.page"]
           other:
             secretKeys: [\(otherSecretKey)]
@@ -31,7 +31,7 @@ package enum Samples {
         providers:
           echo: {kind: echo}
           echo-too: {kind: echo}
-        \(scripted ? "  scripted: {kind: scripted}\n  mute: {kind: mute}" : "")
+        \(scripted ? "  scripted: {kind: scripted}\n  mute: {kind: mute}\n  speaking: {kind: speaking}" : "")
         \(more)
         """
     }

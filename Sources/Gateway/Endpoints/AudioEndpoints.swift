@@ -1,0 +1,136 @@
+import Configuration
+import Domain
+import HTTPServer
+import HTTPWire
+import JSON
+import ProviderKit
+
+/// Speech: in bodies as they come, and in the binary frames of a stream.
+extension Endpoints {
+    /// The longest body of speech: more than any provider takes, so that it is the provider's rule that decides.
+    static let audioBytesMax = 32 << 20
+
+    // MARK: Calls
+
+    /// `POST …/audio`: begins a query, and hands its body over as it comes.
+    func sendAudio(_ request: Request) async throws(Problem) -> Response {
+        let session = try await session(request).session
+        let isFinal = try isFinal(request)
+        let contentType = try Self.audioType(request.head.fields[.contentType])
+        let id = try await beginAudio(session, contentType, isLive: !isFinal || !Self.hasLength(request))
+        return try await pour(request, into: session, id, contentType: contentType, isFinal: isFinal)
+    }
+
+    /// `POST …/audio/{messageId}`: hands more bytes over, or says that there are none.
+    func appendAudio(_ request: Request) async throws(Problem) -> Response {
+        let session = try await session(request).session
+        let isFinal = try isFinal(request)
+        let id = try queryID(request)
+        // The bytes go on with the format that the query began with.
+        try await mapped { () async throws(Failure) in try await session.claimSpeech(id) }
+        return try await pour(request, into: session, id, contentType: "", isFinal: isFinal)
+    }
+
+    /// `DELETE …/audio/{messageId}`: gives the query up.
+    func cancelAudio(_ request: Request) async throws(Problem) -> Response {
+        let session = try await session(request).session
+        var query = try RequestQuery(request)
+        try query.finish()
+        let id = try queryID(request)
+        try await mapped { () async throws(Failure) in try await session.cancelSpeech(id) }
+        return .empty(.noContent)
+    }
+
+    private func isFinal(_ request: Request) throws(Problem) -> Bool {
+        var query = try RequestQuery(request)
+        let word = query.choice("final", ["true", "false"])
+        try query.finish()
+        return word != "false"
+    }
+
+    private func queryID(_ request: Request) throws(Problem) -> MessageID {
+        guard let id = MessageID(request.parameters[1]) else { throw Problem(Failure.noMessage) }
+        return id
+    }
+
+    /// A recording at hand has a length; what is spoken now comes in chunks.
+    private static func hasLength(_ request: Request) -> Bool {
+        if case .chunked = request.head.bodyLength { return false }
+        return true
+    }
+
+    /// The media type of speech as it is handed on: `audio/…` with its parameters.
+    static func audioType(_ text: String?) throws(Problem) -> String {
+        guard let text else {
+            throw Problem(.unsupportedMediaType, "`Content-Type` says what the audio is, such as audio/wav.")
+        }
+        do throws(HTTPWireError) {
+            let type = try MediaType(text)
+            if type.type == "audio", type.subtype != "*" { return type.description }
+        } catch {
+            throw Problem(.unsupportedMediaType, "The `Content-Type` cannot be read.")
+        }
+        throw Problem(.unsupportedMediaType, "Speech is audio, such as audio/wav or audio/pcm;rate=16000.")
+    }
+
+    // MARK: Steps
+
+    /// Begins a query where the session's provider listens.
+    ///
+    /// A provider that takes speech as a whole file gets it as an attachment, which is not done here.
+    func beginAudio(_ session: Session, _ contentType: String, isLive: Bool) async throws(Problem) -> MessageID {
+        if let provider = gateway.provider(named: session.providerName), case .file = provider.adapter.audio {
+            throw Problem(
+                .capabilityUnsupported, "The session's provider takes speech as a file: send it as an attachment.")
+        }
+        return try await mapped { () async throws(Failure) in
+            try await session.beginSpeech(contentType: contentType, isLive: isLive)
+        }
+    }
+
+    /// Hands the body over piece by piece; what breaks off in the middle gives the query up.
+    private func pour(
+        _ request: Request, into session: Session, _ id: MessageID, contentType: String, isFinal: Bool
+    ) async throws(Problem) -> Response {
+        var byteCount = 0
+        do {
+            while let piece = try await request.bodyStream?.next() {
+                byteCount += piece.count
+                guard try await session.appendSpeech(id, piece) else { break }
+            }
+            if isFinal { try await session.finishSpeech(id) }
+        } catch let failure as Failure {
+            await session.releaseSpeech(id)
+            throw Problem(failure)
+        } catch {
+            // Nobody is there any more to be told how it went.
+            try? await session.cancelSpeech(id, isBroken: true)
+            throw Problem(.malformed, "The audio broke off: \(error).")
+        }
+        await session.releaseSpeech(id)
+        let sent = byteCount
+        let view = try await mapped { () async throws(Failure) in
+            try await session.speechView(id, contentType: contentType, byteCount: sent)
+        }
+        var response = Response.json(.accepted, view.json)
+        try? response.fields.append(.location, "/v1/sessions/\(session.id)/messages/\(id)")
+        return response
+    }
+
+    // MARK: Feedback
+
+    /// `POST …/messages/{messageId}/feedback`.
+    func sendFeedback(_ request: Request) async throws(Problem) -> Response {
+        let session = try await session(request).session
+        var body = try RequestBody(request, limits: gateway.settings.limits.jsonDepthMax)
+        let value = body.value("value")
+        let text = body.string("text", charactersMax: Self.reasonCharactersMax)
+        if value == nil, text == nil { body.fail("value", "required", "There is a value, a text, or both.") }
+        try body.finish()
+        guard let id = MessageID(request.parameters[1]) else { throw Problem(Failure.noMessage) }
+        try await mapped { () async throws(Failure) in
+            try await session.feedback(value ?? .null, text: text, on: id)
+        }
+        return .empty(.noContent)
+    }
+}

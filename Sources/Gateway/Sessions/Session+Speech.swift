@@ -1,0 +1,291 @@
+import Chronology
+import Domain
+import JSON
+import ProviderKit
+import Store
+import Telemetry
+
+/// Speech of the user's on its way to the provider; a session has one query at a time.
+struct Speech: Sendable {
+    /// The user's message that stands for it, and the query's name for callers.
+    let id: MessageID
+    let contentType: String
+    /// What of the message is on the disk.
+    var fixed: [UInt8]
+    var state = MessageState.accepted
+    /// More bytes may be handed over.
+    var isRecording = true
+    /// A request hands bytes over; the one that began it does.
+    var isBusy = true
+    /// Bytes that were handed over.
+    var byteCount = 0
+}
+
+/// Speech as callers see it.
+struct SpeechView: Sendable {
+    let id: MessageID
+    let contentType: String
+    let isRecording: Bool
+    let byteCount: Int
+    /// The user's message as it is now.
+    let message: MessageView
+
+    /// `{query:{id, state, contentType, sizeBytes}, message}`.
+    var json: [UInt8] {
+        var writer = JSONWriter(reservingBytes: message.json.count + 160)
+        writer.beginObject()
+        writer.key("query")
+        writer.beginObject()
+        writer.member("id", id.description)
+        writer.member("state", isRecording ? "recording" : "finished")
+        writer.member("contentType", contentType)
+        writer.member("sizeBytes", byteCount)
+        writer.endObject()
+        writer.key("message")
+        writer.writeRaw(message.json)
+        writer.endObject()
+        return writer.finish()
+    }
+}
+
+extension Session {
+    // MARK: What callers ask for
+
+    /// Begins a query: the message that stands for it is on the disk before the first byte can leave.
+    func beginSpeech(contentType: String, isLive: Bool) async throws(Failure) -> MessageID {
+        guard !isErased else { throw .gone }
+        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        guard capabilities.has(.audio) else { throw .unsupported("speech") }
+        guard linkIsUp, link is any AudioSession else { throw .notConnected }
+        guard speech == nil else { throw .queryInProgress }
+        let message = MessageID(home.shard.ids.next(id.value.bucket))
+        try await store(message, contentType)
+        // The link may have been lost while the disk was waited for.
+        guard speech?.id == message else { throw .queryOver }
+        guard linkIsUp, let link = link as? any AudioSession else {
+            loseSpeech(ProviderFailure(.notConnected, "The provider's link is not open."))
+            throw .notConnected
+        }
+        do throws(ProviderFailure) {
+            try await link.beginAudio(SpeechStart(message: message, contentType: contentType, isLive: isLive))
+        } catch {
+            if speech?.id == message { loseSpeech(error) }
+            throw speechFailure(error)
+        }
+        return message
+    }
+
+    /// Stores the message; its attempt is written down with it, so that a crash settles it.
+    private func store(_ message: MessageID, _ contentType: String) async throws(Failure) {
+        let now = home.now
+        let content: JSONValue = ["type": "audio", "contentType": JSONValue(contentType)]
+        let fixed = MessageDocument.fixedPart(
+            MessageDocument.Fixed(
+                id: message, session: id, leg: leg, role: .user, senderID: userID, senderName: document.user.name,
+                content: content.encoded(), isHidden: false, createdAt: now))
+        speech = Speech(id: message, contentType: contentType, fixed: fixed)
+        let record = MessageRecord(
+            id: message, session: id, leg: leg, senderRole: .user, document: fixed, isOutbound: true,
+            state: .attempting, attempt: 1, createdAt: now.milliseconds, updatedAt: now.milliseconds)
+        let data = MessageDocument.whole(fixed, state: .accepted, error: nil, updatedAt: now)
+        let events = [event(EventType.messageCreated, data, carriesSeq: true)]
+        let outcome: StoreOutcome
+        do {
+            outcome = try await commit(transaction([.insertMessage(record, event: 0)], events), events)
+        } catch {
+            forgetSpeech(message)
+            throw .store(error)
+        }
+        guard case .committed = outcome else {
+            forgetSpeech(message)
+            throw .sessionEnded
+        }
+        home.gateway.metrics.messagesIn.increment()
+    }
+
+    /// Takes the query for one request, which hands bytes over; nobody else may meanwhile.
+    func claimSpeech(_ message: MessageID) async throws(Failure) {
+        guard !isErased else { throw .gone }
+        guard let speech, speech.id == message else { throw try await missing(message) }
+        guard speech.isRecording else { throw .queryOver }
+        guard !speech.isBusy else { throw .queryInProgress }
+        self.speech?.isBusy = true
+    }
+
+    func releaseSpeech(_ message: MessageID) {
+        if speech?.id == message { speech?.isBusy = false }
+    }
+
+    /// Hands bytes over; false when none are wanted any more.
+    func appendSpeech(_ message: MessageID, _ bytes: [UInt8]) async throws(Failure) -> Bool {
+        guard let speech, speech.id == message, speech.isRecording, let link = link as? any AudioSession else {
+            return false
+        }
+        self.speech?.byteCount += bytes.count
+        do throws(ProviderFailure) {
+            if try await link.appendAudio(bytes) { return true }
+        } catch {
+            throw speechFailure(error)
+        }
+        stopRecording(message)
+        return false
+    }
+
+    /// There are no further bytes.
+    func finishSpeech(_ message: MessageID) async throws(Failure) {
+        guard let speech, speech.id == message, speech.isRecording, let link = link as? any AudioSession else { return }
+        stopRecording(message)
+        do throws(ProviderFailure) {
+            try await link.finishAudio()
+        } catch {
+            throw speechFailure(error)
+        }
+    }
+
+    /// Gives the query up, whether it is recorded or its answer awaited.
+    func cancelSpeech(_ message: MessageID, isBroken: Bool = false) async throws(Failure) {
+        guard !isErased else { throw .gone }
+        guard let speech, speech.id == message else { throw try await missing(message) }
+        stopRecording(message)
+        if let link = link as? any AudioSession { await link.cancelAudio(isBroken: isBroken) }
+    }
+
+    /// The query as it is, or as its message tells.
+    func speechView(_ message: MessageID, contentType: String, byteCount: Int) async throws(Failure) -> SpeechView {
+        guard let view = try await self.message(message) else { throw .noMessage }
+        let present = speech?.id == message ? speech : nil
+        return SpeechView(
+            id: message, contentType: present?.contentType ?? contentType, isRecording: present?.isRecording ?? false,
+            byteCount: present?.byteCount ?? byteCount, message: view)
+    }
+
+    /// What is said of a query that does not run: that it is over, or that there never was one.
+    private func missing(_ message: MessageID) async throws(Failure) -> Failure {
+        guard let record = try await record(of: message), record.isOutbound,
+            MessageDocument.content(in: record.document)?["type"]?.stringValue == "audio"
+        else { return .noMessage }
+        return .queryOver
+    }
+
+    private func speechFailure(_ failure: ProviderFailure) -> Failure {
+        failure.code == "query_in_progress" ? .queryInProgress : .provider(failure, name: providerName)
+    }
+
+    private func stopRecording(_ message: MessageID) {
+        if speech?.id == message { speech?.isRecording = false }
+    }
+
+    private func forgetSpeech(_ message: MessageID) {
+        if speech?.id == message { speech = nil }
+    }
+
+    // MARK: What the provider tells
+
+    /// Takes what is told of the message that stands for the present query; false for any other.
+    func takeSpeech(_ update: OutboundUpdate) -> Bool {
+        guard var current = speech, current.id == update.message else { return false }
+        let now = home.now
+        var changes: [StoreChange] = []
+        var events: [PendingEvent] = []
+        if let text = update.text, let fixed = Self.fixedPart(current.fixed, withText: text) {
+            current.fixed = fixed
+            changes.append(
+                .replaceMessageContent(
+                    current.id, document: fixed, native: nil, vendorID: nil, updatedAt: now.milliseconds, event: 0))
+            let data = MessageDocument.whole(
+                fixed, state: update.state ?? current.state, error: nil, updatedAt: now)
+            events.append(event(EventType.messageUpdated, data, carriesSeq: true))
+        }
+        let error = update.state == .failed ? Self.errorData(update.failure) : nil
+        if let next = update.state, next != current.state, let stored = DeliveryState(ofSpeech: next) {
+            current.state = next
+            changes.append(
+                .updateMessage(
+                    MessageUpdate(id: current.id, state: stored, error: error, updatedAt: now.milliseconds),
+                    event: events.count))
+            events.append(event(EventType.messageState, MessageDocument.stateData(current.id, next, error: error)))
+        }
+        speech = current
+        if update.state == .failed {
+            home.gateway.metrics.messagesFailed.increment()
+            speech = nil
+        }
+        guard !changes.isEmpty else { return true }
+        let message = current.id
+        commitSurely(changes, events) { $0.tell(message) }
+        return true
+    }
+
+    /// The query goes on or is over, as its events tell.
+    func followSpeech(_ query: QueryEvent) {
+        guard let message = query.message, speech?.id == message else { return }
+        switch query.stage {
+        case .created, .recordingStarted: break
+        case .recordingFinished: stopRecording(message)
+        case .completed, .failed: forgetSpeech(message)
+        }
+    }
+
+    /// The link is gone, and with it the query: what became of it nobody will tell.
+    func loseSpeech(_ failure: ProviderFailure? = nil) {
+        guard let message = speech?.id else { return }
+        let failure =
+            failure
+            ?? ProviderFailure(.unavailable, "The provider's link was closed.", code: "provider_disconnected")
+        var update = OutboundUpdate(message, state: .failed)
+        update.failure = failure
+        _ = takeSpeech(update)
+        let told = QueryEvent(.failed, message: message, failure: failure)
+        let data = ProviderEventData.query(told, provider: providerName)
+        commitSurely([], [event("query.failed", data)])
+    }
+
+    /// The fixed part with another text in its content.
+    private static func fixedPart(_ fixed: [UInt8], withText text: String) -> [UInt8]? {
+        guard var object = (try? JSONValue(parsing: fixed + [UInt8(ascii: "}")]))?.objectValue,
+            var content = object["content"]?.objectValue
+        else { return nil }
+        content.set("text", to: JSONValue(text))
+        object.set("content", to: .object(content))
+        var bytes = JSONValue.object(object).encoded()
+        bytes.removeLast()
+        return bytes
+    }
+
+    private static func errorData(_ failure: ProviderFailure?) -> [UInt8] {
+        MessageDocument.error(
+            code: failure?.kind.rawValue ?? ProviderFailure.Kind.refused.rawValue,
+            retryable: false, detail: failure?.detail)
+    }
+
+    // MARK: Feedback
+
+    /// Hands an opinion on a message of the provider's over; returns once the provider has it.
+    func feedback(_ value: JSONValue, text: String?, on message: MessageID) async throws(Failure) {
+        guard !isErased else { throw .gone }
+        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        guard let link, linkIsUp else { throw .notConnected }
+        guard let link = link as? any FeedbackSession else { throw .unsupported("feedback") }
+        guard let record = try await record(of: message), !record.isOutbound, let vendorID = record.vendorID else {
+            throw .noMessage
+        }
+        do throws(ProviderFailure) {
+            try await link.feedback(value, text: text, vendorMessageID: vendorID)
+        } catch {
+            throw .provider(error, name: providerName)
+        }
+    }
+}
+
+extension DeliveryState {
+    /// How far speech is, as the log has it; nil for what speech never becomes.
+    fileprivate init?(ofSpeech state: MessageState) {
+        switch state {
+        case .accepted, .unknown: return nil
+        case .sent: self = .sent
+        case .delivered: self = .delivered
+        case .read: self = .read
+        case .failed: self = .failed
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import GatewayRig
+import JSON
+import Testing
+
+/// A gateway and a simulated Voysis, both as their users run them.
+@Suite("Speech through the product")
+struct SpeechTests {
+    private struct Scene: Sendable {
+        let simulator: ChildGateway
+        let gateway: ChildGateway
+        let caller: Caller
+        let config: String
+        private let folder = TestFolder()
+
+        init(_ keys: String = "") async throws {
+            let folder = folder
+            (simulator, gateway, config) = try await offPool {
+                let simulator = try ChildGateway(
+                    ["simulate", "--voysis", "127.0.0.1:0", "--voysis-token", "refresh-1"], saying: "Voysis on ws://",
+                    in: folder)
+                let section =
+                    #"{kind: voysis, url: "ws://127.0.0.1:\#(simulator.port)", refreshToken: refresh-1\#(keys)}"#
+                let provider = ProviderUnderTest(section: section) { _ in [] }
+                let config = try provider.configuration(in: folder)
+                return (simulator, try ChildGateway(config: config, in: folder), config)
+            }
+            var caller = gateway.caller()
+            caller.contract = Contract(try await caller.get("/openapi.json").json)
+            self.caller = caller
+        }
+
+        /// The gateway that comes after this one was killed.
+        func killed() async throws -> ChildGateway {
+            let (gateway, config, folder) = (gateway, config, folder)
+            return try await offPool {
+                gateway.kill()
+                return try ChildGateway(config: config, in: folder)
+            }
+        }
+
+        func recordings() async throws -> [JSONValue] {
+            try await simulator.caller(nil).get("/_sim/recordings").json["recordings"]?.arrayValue ?? []
+        }
+    }
+
+    /// Samples that the simulator understands as a text.
+    private static func sound(_ text: String, bytes: Int = 4000) -> [UInt8] {
+        let said = Array("say \(text)".utf8)
+        return said + Array(repeating: 0, count: bytes - said.count)
+    }
+
+    /// The answer to what was said last.
+    private static func answer(_ session: Conversation, to text: String) async throws -> JSONValue {
+        try await session.event { $0["type"] == "query.completed" && $0["data"]?["text"]?.stringValue == text }
+    }
+
+    @Test("what is said and what is written are one conversation", arguments: ["", ", transport: rest"])
+    func conversation(_ keys: String) async throws {
+        let scene = try await Scene(keys)
+        let session = try await Conversation.open(scene.caller)
+        try await session.send("show me red shoes", waits: true)
+        #expect(try await Self.answer(session, to: "show me red shoes")["data"]?["intent"] == "newSearch")
+        let spoken = try await scene.caller.call(
+            "POST", session.path + "/audio", body: Self.sound("under ninety euros"),
+            fields: ["Content-Type": "audio/pcm;rate=16000"])
+        #expect(spoken.status == 202, "\(spoken)")
+        let result = try await Self.answer(session, to: "under ninety euros")
+        #expect(result["data"]?["intent"] == "refineSearch")
+        let id = try #require(spoken.json["query"]?["id"]?.stringValue)
+        let message = try await session.message(id)
+        #expect(message["content"]?["text"] == "under ninety euros")
+        #expect(message["state"] == "sent")
+        #expect(try await scene.recordings().first?["bytes"] == 4000)
+        let bot = try await session.event { $0["data"]?["content"]?["text"] == "One fits." }
+        let feedback = try await scene.caller.post(
+            "\(session.path)/messages/\(bot["data"]?["id"]?.stringValue ?? "")/feedback", ["value": 5])
+        #expect(feedback.status == 204, "\(feedback)")
+        let stats = try await scene.simulator.caller(nil).get("/_sim/stats").json
+        #expect(stats["feedbacks"] == 1 && stats["violations"] == 0, "\(stats)")
+    }
+
+    @Test("the service hears the end of speech in the frames of a stream")
+    func stream() async throws {
+        let scene = try await Scene()
+        let session = try await Conversation.open(scene.caller)
+        let socket = try await session.socket("?after=now")
+        try socket.send(["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/pcm;rate=16000"])
+        #expect(try await socket.reply(1)["status"] == 202)
+        try socket.send(SocketClient.frame(2, Self.sound("blue shoes")))
+        let loud: [UInt8] = (0..<3200).map { $0 % 2 == 0 ? 0 : 0x40 }
+        try socket.send(SocketClient.frame(2, loud))
+        try socket.send(SocketClient.frame(2, Array(repeating: 0, count: 32_000)))
+        let finished = try await session.event("query.recordingFinished")
+        #expect(finished["data"]?["reason"] == "vad")
+        #expect(try await Self.answer(session, to: "blue shoes")["data"]?["intent"] == "newSearch")
+        #expect(try await scene.recordings().first?["marked"] == false)
+    }
+
+    @Test("speech that the process takes with it has failed when it is back, and nothing is sent twice")
+    func crash() async throws {
+        let scene = try await Scene()
+        let session = try await Conversation.open(scene.caller)
+        let begun = try await scene.caller.call(
+            "POST", session.path + "/audio?final=false", body: Self.sound("red"),
+            fields: ["Content-Type": "audio/pcm;rate=16000"])
+        let id = try #require(begun.json["query"]?["id"]?.stringValue)
+        let again = try await scene.killed()
+        let back = try session.seen(by: again.caller())
+        _ = try await back.state(of: id, "failed")
+        #expect(try await back.message(id)["error"]?["code"] == "outcome_unknown")
+        try await back.send("red shoes", waits: true)
+        #expect(try await Self.answer(back, to: "red shoes")["data"]?["intent"] == "newSearch")
+    }
+}

@@ -1,0 +1,314 @@
+import GatewayRig
+import JSON
+import Store
+import Testing
+
+@Suite("Speech")
+struct SpeechTests {
+    private static func open() async throws -> Conversation {
+        try await Conversation.open(try await backend(), ["provider": "speaking"])
+    }
+
+    /// The types of the session's events about speech and messages, in order.
+    private static func story(_ session: Conversation) async throws -> [String] {
+        try await session.events().compactMap { event in
+            guard let type = event["type"]?.stringValue, type.hasPrefix("query.") || type.hasPrefix("message.") else {
+                return nil
+            }
+            let state = event["data"]?["state"]?.stringValue.map { type == "message.state" ? " \($0)" : "" } ?? ""
+            return type + state
+        }
+    }
+
+    private static func speak(
+        _ session: Conversation, _ text: String, type: String = "audio/wav", query: String = "", path: String = ""
+    ) async throws -> Answer {
+        try await session.caller.call(
+            "POST", session.path + "/audio" + path + query, body: Array(text.utf8),
+            fields: type.isEmpty ? [:] : ["Content-Type": type])
+    }
+
+    /// A request whose body comes in chunks.
+    private static func chunked(
+        _ session: Conversation, _ pieces: [String], thenBreak: Bool = false, query: String = ""
+    ) async throws -> Answer? {
+        let caller = session.caller
+        let path = session.path + "/audio" + query
+        return try await offPool {
+            let wire = try Wire(port: caller.port)
+            defer { wire.close() }
+            let head = caller.request(
+                "POST", path, body: nil,
+                fields: ["Content-Type": "audio/pcm;rate=16000", "Transfer-Encoding": "chunked"])
+            try wire.send(head)
+            for piece in pieces {
+                try wire.send(Array("\(String(piece.utf8.count, radix: 16))\r\n\(piece)\r\n".utf8))
+            }
+            if thenBreak { return nil }
+            try wire.send(Array("0\r\n\r\n".utf8))
+            let answer = try AnswerReader(wire).answer(to: "POST", within: 20)
+            try caller.contract?.check(answer, "POST", path)
+            return answer
+        }
+    }
+
+    @Test("a recording is a message of the user, and is answered")
+    func recording() async throws {
+        let session = try await Self.open()
+        let answer = try await Self.speak(session, "hello")
+        #expect(answer.status == 202, "\(answer)")
+        let id = try #require(answer.json["query"]?["id"]?.stringValue)
+        #expect(answer.json["query"]?["state"] == "finished")
+        #expect(answer.json["query"]?["sizeBytes"] == 5)
+        #expect(answer.json["message"]?["id"]?.stringValue == id)
+        #expect(answer.json["message"]?["content"]?["contentType"] == "audio/wav")
+        _ = try await session.event("query.completed")
+        #expect(
+            try await Self.story(session) == [
+                "message.created", "query.recordingStarted", "query.created", "query.recordingFinished",
+                "message.updated", "message.state sent", "message.created", "query.completed",
+            ])
+        let message = try await session.message(id)
+        #expect(message["content"] == ["type": "audio", "contentType": "audio/wav", "text": "hello"])
+        #expect(message["state"] == "sent")
+        #expect(SpeakingProvider.calls(of: session.id) == ["begin audio/wav at hand", "finish 5"])
+    }
+
+    @Test("sound in chunks is live, and goes on as it comes")
+    func live() async throws {
+        let session = try await Self.open()
+        let answer = try #require(try await Self.chunked(session, ["he", "llo"]))
+        #expect(answer.status == 202, "\(answer)")
+        #expect(SpeakingProvider.calls(of: session.id) == ["begin audio/pcm; rate=16000 live", "finish 5"])
+    }
+
+    @Test("a query is kept open for further bodies, until one ends it")
+    func appending() async throws {
+        let session = try await Self.open()
+        let begun = try await Self.speak(session, "one ", query: "?final=false")
+        #expect(begun.json["query"]?["state"] == "recording")
+        let id = try #require(begun.json["query"]?["id"]?.stringValue)
+        let more = try await Self.speak(session, "two ", query: "?final=false", path: "/\(id)")
+        #expect(more.json["query"]?["state"] == "recording")
+        #expect(more.json["query"]?["contentType"] == "audio/wav")
+        let last = try await Self.speak(session, "", type: "", path: "/\(id)")
+        #expect(last.status == 202, "\(last)")
+        _ = try await session.event("query.completed")
+        #expect(try await session.message(id)["content"]?["text"] == "one two ")
+        let late = try await Self.speak(session, "three", path: "/\(id)")
+        #expect(late.status == 409)
+        #expect(late.json["code"] == "query_over")
+    }
+
+    @Test("what the provider does not want any more is not taken")
+    func heardEnough() async throws {
+        let session = try await Self.open()
+        let begun = try await Self.speak(session, "one ", query: "?final=false")
+        let id = try #require(begun.json["query"]?["id"]?.stringValue)
+        let stopped = try await Self.speak(session, "STOP", query: "?final=false", path: "/\(id)")
+        #expect(stopped.json["query"]?["state"] == "finished")
+        let late = try await Self.speak(session, "three", query: "?final=false", path: "/\(id)")
+        #expect(late.json["code"] == "query_over")
+        let finished = try await session.event("query.recordingFinished")
+        #expect(finished["data"] == ["reason": "vad", "messageId": .string(id)])
+    }
+
+    @Test("one query at a time, and one request that speaks")
+    func oneAtATime() async throws {
+        let session = try await Self.open()
+        let begun = try await Self.speak(session, "one ", query: "?final=false")
+        let id = try #require(begun.json["query"]?["id"]?.stringValue)
+        let other = try await Self.speak(session, "other")
+        #expect(other.status == 409)
+        #expect(other.json["code"] == "query_in_progress")
+        #expect(other["Retry-After"] == "1")
+        #expect(try await Self.speak(session, "", type: "", path: "/\(id)").status == 202)
+        _ = try await session.event("query.completed")
+        #expect(try await Self.speak(session, "again").status == 202)
+    }
+
+    @Test("a query is cancelled while it is recorded, and while its answer is awaited")
+    func cancelling() async throws {
+        for ends in [false, true] {
+            let session = try await Self.open()
+            let begun = try await Self.speak(session, "one", type: "audio/slow", query: ends ? "" : "?final=false")
+            let id = try #require(begun.json["query"]?["id"]?.stringValue)
+            let path = session.path + "/audio/\(id)"
+            #expect(try await session.caller.call("DELETE", path).status == 204)
+            let failed = try await session.event("query.failed")
+            #expect(failed["data"]?["problem"]?["provider"]?["code"] == "query_cancelled")
+            #expect(try await session.message(id)["state"] == "failed")
+            #expect(try await session.caller.call("DELETE", path).json["code"] == "query_over")
+            #expect(SpeakingProvider.calls(of: session.id).last == "cancel wanted")
+        }
+    }
+
+    @Test("a body that breaks off gives the query up")
+    func broken() async throws {
+        let session = try await Self.open()
+        #expect(try await Self.chunked(session, ["one"], thenBreak: true) == nil)
+        let failed = try await session.event("query.failed")
+        let id = try #require(failed["data"]?["messageId"]?.stringValue)
+        #expect(try await session.message(id)["state"] == "failed")
+        #expect(SpeakingProvider.calls(of: session.id).last == "cancel broken")
+        #expect(try await Self.speak(session, "again").status == 202)
+    }
+
+    @Test(
+        "what the provider refuses is said in the words of the API, and the message fails",
+        arguments: [
+            ("audio/none", "one", 415, "unsupported_media_type"), ("audio/busy", "one", 409, "query_in_progress"),
+            ("audio/wav", "FAIL", 413, "body_too_large"),
+        ])
+    func refusals(_ type: String, _ text: String, _ status: Int, _ code: String) async throws {
+        let session = try await Self.open()
+        let answer = try await Self.speak(session, text, type: type)
+        #expect(answer.status == status, "\(answer)")
+        #expect(answer.json["code"]?.stringValue == code)
+        let failed = try await session.event("query.failed")
+        let id = try #require(failed["data"]?["messageId"]?.stringValue)
+        #expect(try await session.message(id)["state"] == "failed")
+        #expect(try await Self.speak(session, "again").status == 202)
+    }
+
+    @Test(
+        "a request that makes no sense is refused before anything is stored",
+        arguments: [
+            ("text/plain", "", 415), ("", "", 415), ("audio/*", "", 415), ("audio/wav", "?final=maybe", 422),
+            ("audio/wav", "?mood=good", 422),
+        ])
+    func senseless(_ type: String, _ query: String, _ status: Int) async throws {
+        let session = try await Self.open()
+        let answer = try await Self.speak(session, "one", type: type, query: query)
+        #expect(answer.status == status, "\(answer)")
+        #expect(try await Self.story(session) == [])
+    }
+
+    @Test("where nobody listens, 501; where there is no such query, 404; in a session that is over, 409")
+    func absent() async throws {
+        let mute = try await Conversation.open(try await backend(), ["provider": "mute"])
+        #expect(try await Self.speak(mute, "one").json["code"] == "capability_unsupported")
+        let session = try await Self.open()
+        let unknown = "/msg_01kkpssp62ephsstpj3nvk9ny1"
+        #expect(try await Self.speak(session, "one", path: unknown).status == 404)
+        #expect(try await session.caller.call("DELETE", session.path + "/audio" + unknown).status == 404)
+        let text = try await session.send("hello").json["id"]?.stringValue ?? ""
+        #expect(try await Self.speak(session, "one", path: "/\(text)").status == 404)
+        try await session.caller.post(session.path + "/end")
+        #expect(try await Self.speak(session, "one").json["code"] == "session_ended")
+    }
+
+    @Test("speech ends with its session, and its message is settled")
+    func endOfSession() async throws {
+        for how in ["end", "suspend"] {
+            let session = try await Self.open()
+            let begun = try await Self.speak(session, "one", query: "?final=false")
+            let id = try #require(begun.json["query"]?["id"]?.stringValue)
+            try await session.caller.post(session.path + "/\(how)")
+            _ = try await session.state(of: id, "failed")
+            #expect(try await session.message(id)["state"] == "failed")
+            let late = try await Self.speak(session, "two", path: "/\(id)")
+            #expect(late.json["code"] == "query_over")
+        }
+    }
+
+    @Test("speech that a crash cut off has failed when the gateway is back")
+    func crash() async throws {
+        let folder = TestFolder()
+        let yaml = Samples.twoApps(dataDirectory: folder.path + "/data", scripted: true)
+        var id = ""
+        var path = ""
+        try await withGateway(yaml, in: folder) { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "speaking"])
+            let begun = try await Self.speak(session, "one", query: "?final=false")
+            id = try #require(begun.json["query"]?["id"]?.stringValue)
+            path = session.path
+            #expect(try await session.message(id)["state"] == "accepted", "it is on the disk already")
+            // From here on nothing gets to the disk, as if the process were gone.
+            gateway.store.fail(with: .closed)
+        }
+        try await withGateway(yaml, in: folder) { gateway in
+            let session = path.split(separator: "/").last.map { String($0) } ?? ""
+            let back = try Conversation(gateway.backend, made: ["session": ["id": .string(session)]])
+            _ = try await back.state(of: id, "failed")
+            #expect(try await back.message(id)["error"]?["code"] == "outcome_unknown")
+        }
+    }
+
+    // MARK: Over a stream
+
+    @Test("binary frames of a stream are speech between begin and finish")
+    func frames() async throws {
+        let session = try await Self.open()
+        let socket = try await session.socket("?after=now")
+        try socket.send(["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/pcm;rate=16000"])
+        let begun = try await socket.reply(1)
+        #expect(begun["status"] == 202, "\(begun)")
+        #expect(begun["audio"]?["query"]?["state"] == "recording")
+        let id = try #require(begun["audio"]?["query"]?["id"]?.stringValue)
+        for piece in ["he", "l", "lo"] { try socket.send(SocketClient.frame(2, Array(piece.utf8))) }
+        try socket.send(["op": "audio", "ref": 2, "action": "finish"])
+        #expect(try await socket.reply(2)["audio"]?["query"]?["id"]?.stringValue == id)
+        _ = try await session.event("query.completed")
+        #expect(try await session.message(id)["content"]?["text"] == "hello")
+        #expect(SpeakingProvider.calls(of: session.id).first == "begin audio/pcm; rate=16000 live")
+        try socket.send(["op": "audio", "ref": 3, "action": "finish"])
+        #expect(try await socket.reply(3)["problem"]?["code"] == "query_over")
+    }
+
+    @Test("frames behind the end of speech are dropped, a cancelled query fails, a cut gives it up")
+    func framesThatAreNotWanted() async throws {
+        let session = try await Self.open()
+        let socket = try await session.socket("?after=now")
+        try socket.send(["op": "audio", "ref": 1, "action": "begin", "contentType": "audio/wav"])
+        for piece in ["STOP", "more", "and more"] { try socket.send(SocketClient.frame(2, Array(piece.utf8))) }
+        try socket.send(["op": "audio", "ref": 2, "action": "finish"])
+        #expect(try await socket.reply(2)["status"] == 202)
+        try socket.send(["op": "audio", "ref": 3, "action": "begin", "contentType": "audio/slow"])
+        let second = try await socket.reply(3)
+        try socket.send(["op": "audio", "ref": 4, "action": "cancel"])
+        #expect(try await socket.reply(4)["status"] == 204)
+        let id = second["audio"]?["query"]?["id"]?.stringValue ?? ""
+        _ = try await session.state(of: id, "failed")
+        try socket.send(["op": "audio", "ref": 5, "action": "begin", "contentType": "audio/wav"])
+        let third = try await socket.reply(5)["audio"]?["query"]?["id"]?.stringValue ?? ""
+        socket.close()
+        _ = try await session.state(of: third, "failed")
+        #expect(SpeakingProvider.calls(of: session.id).last == "cancel broken")
+    }
+
+    @Test("operations that make no sense have their problem, and the connection stays")
+    func senselessOperations() async throws {
+        let session = try await Self.open()
+        let socket = try await session.socket("?after=now")
+        try socket.send(["op": "audio", "ref": 1, "action": "sing"])
+        #expect(try await socket.reply(1)["problem"]?["errors"]?[0]?["pointer"] == "/action")
+        try socket.send(["op": "audio", "ref": 2, "action": "begin"])
+        #expect(try await socket.reply(2)["problem"]?["code"] == "unsupported_media_type")
+        try socket.send(["op": "audio", "ref": 3, "action": "begin", "contentType": "audio/wav", "mood": 1])
+        #expect(try await socket.reply(3)["problem"]?["code"] == "invalid_request")
+        try socket.send(["op": "ping", "ref": 4])
+        #expect(try await socket.reply(4)["status"] == 200)
+    }
+
+    // MARK: Feedback
+
+    @Test("an opinion on an answer reaches the provider")
+    func feedback() async throws {
+        let session = try await Self.open()
+        _ = try await Self.speak(session, "hello")
+        let answered = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
+        let id = try #require(answered["data"]?["id"]?.stringValue)
+        let path = "\(session.path)/messages/\(id)/feedback"
+        #expect(try await session.caller.post(path, ["value": 5, "text": "good"]).status == 204)
+        #expect(SpeakingProvider.calls(of: session.id).last == "feedback 5 good q-1")
+        #expect(try await session.caller.post(path, ["value": 0]).status == 422)
+        #expect(try await session.caller.post(path, [:]).status == 422)
+        #expect(try await session.caller.post(path, ["value": 1, "mood": 1]).status == 422)
+        let own = try await session.send("hi").json["id"]?.stringValue ?? ""
+        #expect(try await session.caller.post("\(session.path)/messages/\(own)/feedback", ["value": 5]).status == 404)
+        let mute = try await Conversation.open(try await backend(), ["provider": "mute"])
+        let other = try await mute.caller.post("\(mute.path)/messages/\(id)/feedback", ["value": 5])
+        #expect(other.json["code"] == "capability_unsupported")
+    }
+}
