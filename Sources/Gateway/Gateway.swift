@@ -28,6 +28,8 @@ public final class Gateway: Sendable {
     /// Names the configuration in every answer.
     let configurationVersion: String
     let secrets: SecretReader
+    /// Where the bytes of users' files lie until the provider has them.
+    let spool: Spool
     let version: String
 
     /// Puts a gateway together; nothing runs before ``start()``.
@@ -38,11 +40,12 @@ public final class Gateway: Sendable {
     ///   - kinds: the adapters to choose from.
     ///   - secretKeys: each app's secret keys, resolved.
     ///   - tokenSecrets: what client tokens are signed with; the first signs, all verify.
+    ///   - spoolDisk: where the spool writes.
     /// - Throws: `invalid` when an adapter refuses its section, which a checked configuration does not.
     public init(
         _ settings: GatewayConfiguration, configurationVersion: String, environment: ConfigurationEnvironment,
         kinds: [any Provider.Type] = Catalogue.kinds, secretKeys: [String: [String]], tokenSecrets: [[UInt8]],
-        store: any Store, group: LoopGroup, logger: Logger, version: String
+        store: any Store, group: LoopGroup, logger: Logger, version: String, spoolDisk: any SpoolDisk = LocalDisk()
     ) throws(GatewayError) {
         self.settings = settings
         self.configurationVersion = configurationVersion
@@ -51,6 +54,7 @@ public final class Gateway: Sendable {
         self.version = version
         reading = StoreReading(store: store)
         secrets = SecretReader(environment: environment, files: FileThread())
+        spool = Spool(settings, disk: spoolDisk)
         var shards: [Shard] = []
         for loop in group.loops {
             shards.append(try Shard(loop: loop, store: store, shedding: settings.limits.shedding))
@@ -116,6 +120,7 @@ public final class Gateway: Sendable {
     /// Loads revocations, takes live sessions up again, and then reports ready.
     public func start() async throws(GatewayError) {
         let loop = shards[0].loop
+        try await openSpool(on: loop)
         do {
             var after: Int64? = 0
             while let place = after {
@@ -210,4 +215,6 @@ public enum GatewayError: Error, Sendable {
     case badProvider(String)
     /// The store did not answer.
     case store(StoreError)
+    /// The folder for files on their way cannot be used.
+    case spool(String)
 }

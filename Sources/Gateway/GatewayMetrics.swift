@@ -8,6 +8,10 @@ struct GatewayMetrics: Sendable {
     let messagesOut: Counter
     let messagesFailed: Counter
     let storeFailures: Counter
+    let filesIn: Counter
+    let fileBytesIn: Counter
+    let filesOut: Counter
+    let spoolBytes: Gauge
     let rateLimited: Counter
     /// Deliveries of vendors' webhooks that were new, that had come before, and calls that were turned away.
     let hooksTaken: Counter
@@ -30,6 +34,11 @@ struct GatewayMetrics: Sendable {
         messagesOut = registry.counter("trunkline_messages_received_total", help: "Messages taken from providers.")
         messagesFailed = registry.counter("trunkline_messages_failed_total", help: "Messages that failed.")
         storeFailures = registry.counter("trunkline_store_failures_total", help: "Changes the store did not take.")
+        filesIn = registry.counter("trunkline_files_received_total", help: "Files taken from callers.")
+        fileBytesIn = registry.counter(
+            "trunkline_file_bytes_received_total", help: "Bytes of files taken from callers.")
+        filesOut = registry.counter("trunkline_files_served_total", help: "Files given to callers.")
+        spoolBytes = registry.gauge("trunkline_spool_bytes", help: "Bytes of files that lie in the spool.")
         rateLimited = registry.counter("trunkline_rate_limited_total", help: "Calls over a rate limit.")
         let hookCalls = "What vendors' webhooks brought."
         hooksTaken = registry.counter("trunkline_hooks_total", help: hookCalls, labels: [("result", "taken")])
@@ -77,6 +86,7 @@ extension Gateway {
             sessions += figures.sessions
             longest = max(longest, figures.longestTurn)
         }
+        metrics.spoolBytes.set(spool.usedBytes)
         metrics.loadLevel.set(loadLevel.rawValue)
         for (kind, gauge) in metrics.streams { gauge.set(streams[kind] ?? 0) }
         metrics.sessions.set(sessions)

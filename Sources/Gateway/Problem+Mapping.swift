@@ -2,6 +2,7 @@ import Domain
 import HTTPServer
 import HTTPWire
 import JSON
+import ProviderKit
 import Store
 
 /// The one table from the gateway's failures to the problems of the API; no `default`, so a new case must be placed.
@@ -11,6 +12,9 @@ extension Problem {
         switch failure {
         case .noSession: self.init(.notFound, "There is no such session.")
         case .noMessage: self.init(.notFound, "There is no such message.")
+        case .noAttachment: self.init(.notFound, "There is no such file.")
+        case .file(let refusal, let sizeBytes): self.init(refusal, sizeBytes: sizeBytes)
+        case .spool(let error): self.init(error)
         case .gone: self.init(.notFound, "The session was erased.")
         case .sessionEnded: self.init(.sessionEnded, "The session is over.")
         case .outboxFull: self.init(.outboxFull, "Too much waits to be sent in this session.", retryAfter: 1000)
@@ -80,6 +84,28 @@ extension Problem {
         if failure.kind == .invalid, failure.status == 415 { code = .unsupportedMediaType }
         self.init(code, failure.detail, retryAfter: retryAfter)
         self.provider = ProviderDetail(name: provider, status: failure.status, code: failure.code)
+    }
+
+    /// Says why a provider does not take a file.
+    private init(_ refusal: FileRefusal, sizeBytes: Int?) {
+        switch refusal {
+        case .tooLarge(let bytesMax): self = .bodyTooLarge(bytesMax: bytesMax, bytes: sizeBytes ?? bytesMax + 1)
+        case .unsupportedType(let detail): self.init(.unsupportedMediaType, detail)
+        case .empty: self.init(invalid: ContentProblem(JSONPointer(["file"]), "empty", "The file has no bytes."))
+        case .invalid(let code, let detail):
+            self.init(invalid: ContentProblem(JSONPointer(["file"]), code, detail))
+        case .disabled(let detail): self.init(.capabilityUnsupported, detail)
+        }
+    }
+
+    /// Says why a file could not be written or read.
+    private init(_ error: SpoolError) {
+        switch error {
+        case .full: self.init(.storeUnavailable, "There is no room for the file.", retryAfter: 1000)
+        case .busy: self.init(.overloaded, "Too much waits to be written.", retryAfter: 1000)
+        case .missing: self.init(.notFound, "The file's bytes are no longer kept.")
+        case .failed: self.init(.storeUnavailable, "The file could not be written or read.", retryAfter: 1000)
+        }
     }
 
     /// Says a failure of the store.

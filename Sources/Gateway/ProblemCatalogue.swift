@@ -24,6 +24,7 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case preconditionFailed = "precondition_failed"
     case bodyTooLarge = "body_too_large"
     case unsupportedMediaType = "unsupported_media_type"
+    case rangeNotSatisfiable = "range_not_satisfiable"
     case idempotencyMismatch = "idempotency_mismatch"
     case invalidCursor = "invalid_cursor"
     case invalidRequest = "invalid_request"
@@ -223,6 +224,12 @@ enum ProblemCatalogue {
                 meaning: """
                     Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and \
                     `Sec-WebSocket-Version: 13`.
+                    """)
+        case .rangeNotSatisfiable:
+            Entry(
+                status: 416, isRetryable: false, title: "The file does not have these bytes",
+                meaning: """
+                    `Content-Range` says how many it has.
                     """)
         case .idempotencyMismatch:
             Entry(

@@ -18,7 +18,10 @@ struct AllowedOrigins: Sendable {
     static let exposed =
         "Request-Id, ETag, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed, Location, Gateway-Config"
     static let requestFields =
-        "Authorization, Content-Type, Idempotency-Key, If-Match, Last-Event-ID, Accept, Traceparent"
+        """
+        Authorization, Content-Type, Content-Disposition, Idempotency-Key, If-Match, Last-Event-ID, Range, If-Range, \
+        Accept, Traceparent
+        """
 
     /// Answers a preflight; `nil` when the request is none.
     func preflight(_ request: borrowing Request) -> Response? {

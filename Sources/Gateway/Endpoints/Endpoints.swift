@@ -20,7 +20,7 @@ struct Endpoints: Sendable {
     var routes: [Route] {
         let figures = gateway.settings.admin == nil ? [metricsRoute] : []
         return healthRoutes + figures + systemRoutes + sessionRoutes + conversationRoutes + feedRoutes + tokenRoutes
-            + callRoutes + audioRoutes + hookRoutes + echoRoutes
+            + callRoutes + attachmentRoutes + audioRoutes + hookRoutes + echoRoutes
     }
 
     /// What operators reach at the `admin` address.
@@ -121,6 +121,17 @@ struct Endpoints: Sendable {
             .waiting(limited(operationID, handler)))
     }
 
+    private var attachmentRoutes: [Route] {
+        let files = "/v1/sessions/{sessionId}/attachments"
+        let upload = BodyPolicy.streamed(
+            bytesMax: gateway.settings.spool.fileBytesMax + UploadBody.envelopeBytesMax)
+        return [
+            route(.post, files, "uploadAttachment", body: upload, uploadAttachment),
+            route(.get, files + "/{attachmentId}", "getAttachment", getAttachment),
+            route(.get, files + "/{attachmentId}/content", "getAttachmentContent", getAttachmentContent),
+        ]
+    }
+
     private var feedRoutes: [Route] {
         [route(.get, "/v1/events", "readAppEvents", readAppEvents)]
     }
@@ -134,10 +145,10 @@ struct Endpoints: Sendable {
     }
 
     private func route(
-        _ method: HTTPMethod, _ pattern: String, _ operationID: String, opensWebSocket: Bool = false,
-        _ handler: @escaping @Sendable (Request) async throws(Problem) -> Response
+        _ method: HTTPMethod, _ pattern: String, _ operationID: String, body: BodyPolicy? = nil,
+        opensWebSocket: Bool = false, _ handler: @escaping @Sendable (Request) async throws(Problem) -> Response
     ) -> Route {
-        let body: BodyPolicy = method == .get || method == .delete ? .none : collected
+        let body: BodyPolicy = body ?? (method == .get || method == .delete ? .none : collected)
         return Route(
             method, pattern, operationID: operationID, body: body, opensWebSocket: opensWebSocket,
             .waiting(limited(operationID, handler)))

@@ -97,8 +97,7 @@ extension Endpoints {
         } catch {
             return .failure(error)
         }
-        resolved.content = try await session.resolve(resolved.content)
-        return .success(try await session.accept(resolved))
+        return .success(try await session.accept(try await session.resolve(resolved)))
     }
 
     /// A message once the provider's word is there, or as it is after half a minute.

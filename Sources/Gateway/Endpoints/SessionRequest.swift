@@ -39,6 +39,11 @@ struct SessionRequest {
         guard let provider else { throw Problem(.invalidRequest, "No provider is named.") }
         if let initial { try MessageRules.check(initial, principal, provider, provider.capabilities) }
         let secret = SecretOptions.take(provider.adapter.secretOptions, from: &document.providerOptions)
+        if case .attachment = initial?.content {
+            let pointer = JSONPointer(["initialMessage", "content", "attachmentIds", "0"])
+            throw Problem(
+                invalid: ContentProblem(pointer, "unknown_attachment", "A session that is new has no files."))
+        }
         plan = Shard.Plan(
             app: app, provider: provider, document: document, secretOptions: secret, initialMessage: initial,
             reusesLatest: reuse == .latestOpen, reusesAnyProvider: !isNamed,

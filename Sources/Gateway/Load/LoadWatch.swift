@@ -54,7 +54,8 @@ extension Gateway {
         switch operationID {
         case "sendTyping", "sendReceipt": least = .typing
         case "createSession": least = .sessions
-        case "sendMessage", "putMessage", "retryMessage", "answerCommand", "escalateSession", "sendAudio":
+        case "sendMessage", "putMessage", "retryMessage", "answerCommand", "escalateSession", "sendAudio",
+            "uploadAttachment":
             least = .messages
         default: return
         }

@@ -16,6 +16,8 @@ enum EventType {
     static let messageCreated = "message.created"
     static let messageUpdated = "message.updated"
     static let messageState = "message.state"
+    static let attachmentReady = "attachment.ready"
+    static let attachmentRejected = "attachment.rejected"
     static let commandRequested = "command.requested"
     static let commandAnswered = "command.answered"
     static let suggestionsUpdated = "suggestions.updated"

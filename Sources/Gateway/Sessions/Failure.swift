@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import ProviderKit
 import Store
 
 /// Why the gateway does not do what a caller asks; `Problem+Mapping.swift` says each in the words of the API.
@@ -8,6 +9,12 @@ enum Failure: Error, Sendable {
     case noSession
     /// There is no such message.
     case noMessage
+    /// There is no such file.
+    case noAttachment
+    /// The provider does not take a file; with its length, as far as that is known.
+    case file(FileRefusal, sizeBytes: Int?)
+    /// A file could not be written or read.
+    case spool(SpoolError)
     /// The session's content was erased.
     case gone
     /// The session is over.

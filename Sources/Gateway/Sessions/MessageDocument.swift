@@ -120,7 +120,16 @@ enum MessageDocument {
 
     /// The content of a stored fixed part that a user sent.
     static func userContent(in fixed: [UInt8]) -> UserContent? {
-        content(in: fixed).flatMap { try? UserContent(stored: $0) }
+        guard var content = content(in: fixed)?.objectValue else { return nil }
+        // The gateway's own description of what `attachmentIds` names.
+        _ = content.remove("attachments")
+        return try? UserContent(stored: .object(content))
+    }
+
+    /// The files that the content of a whole message names.
+    static func fileIDs(in message: [UInt8]) -> [AttachmentID] {
+        let content = (try? JSONValue(parsing: message))?["content"]
+        return (content?["attachmentIds"]?.arrayValue ?? []).compactMap { $0.stringValue.flatMap { AttachmentID($0) } }
     }
 
     /// Finds an action by its id anywhere in a content object: its payload, its label and its type.

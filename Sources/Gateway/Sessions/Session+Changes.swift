@@ -120,6 +120,9 @@ extension Session {
         defer { endTurn() }
         guard !isErased else { throw .gone }
         if let ifMatch, ifMatch != "*", ifMatch != snapshot().etag { throw .preconditionFailed }
+        files.isClosed = true
+        defer { files.isClosed = false }
+        let spooled = try await spooledFiles()
         let now = home.now.milliseconds
         let told = NewEvent(
             id: EventID(home.shard.ids.next(id.value.bucket)), type: EventType.sessionErased, at: now,
@@ -137,6 +140,9 @@ extension Session {
         dropPendingHooks()
         if let dropped = dropLink() { Task(executorPreference: home.loop.taskExecutor) { await dropped.end() } }
         _ = outbox.takeStored(inFlight: nil)
+        for file in spooled {
+            await home.gateway.spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: home.loop)
+        }
         feed?.wake()
         for shard in home.gateway.shards { shard.readers.close(session: id, .erased) { _ in true } }
         stateWaiters.signalAll()

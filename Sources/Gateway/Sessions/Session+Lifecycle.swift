@@ -193,6 +193,7 @@ extension Session {
         updatedAt = time
         failAll(code: "session_ended", retryable: false)
         forgetSecretOptions()
+        dropAllFiles()
         stateWaiters.signalAll()
         home.shard.assumeIsolated { [id, app, userID] shard in shard.sessionIsOver(id, app: app, userID: userID) }
     }

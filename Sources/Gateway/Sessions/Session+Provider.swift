@@ -50,6 +50,10 @@ extension Session {
 
     private func take(_ event: ProviderEvent, _ generation: Int) {
         if case .outbound(let update) = event, takeSpeech(update) { return }
+        if case .outbound = event {
+            lookup = HeldEvent(event: event, generation: generation)
+            return home.loop.atEndOfTurn { [self] in assumeIsolated { $0.lookUp() } }
+        }
         if let vendorID = event.earlierVendorID, lookedUp?.vendorID != vendorID {
             lookup = HeldEvent(event: event, generation: generation)
             // Behind the commits of this turn, so that what they store is found.
@@ -85,7 +89,7 @@ extension Session {
             let data = ProviderEventData.query(query, provider: providerName)
             commitSurely([], [self.event("query.\(query.stage.rawValue)", data)])
         case .outbound:
-            // No adapter tells these yet.
+            // Taken above.
             break
         case .notice(let failure):
             commitSurely([], [self.event(EventType.error, ProviderEventData.problem(failure, provider: providerName))])
@@ -134,6 +138,7 @@ extension Session {
         home.gateway.metrics.messagesOut.increment()
         let messageID = MessageID(home.shard.ids.next(id.value.bucket))
         let now = home.now
+        let (message, files) = takingFiles(of: message, messageID, at: now)
         let fixed = fixedPart(of: message, messageID, createdAt: now)
         let record = MessageRecord(
             id: messageID, session: id, leg: leg, senderRole: message.role, document: fixed,
@@ -141,7 +146,7 @@ extension Session {
             createdAt: now.milliseconds, updatedAt: now.milliseconds, vendorID: message.vendorID)
         let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
         commitSurely(
-            [.insertMessage(record, event: 0)],
+            [.insertMessage(record, event: 0)] + files,
             [event(EventType.messageCreated, data, carriesSeq: true, native: record.native)])
     }
 
@@ -149,6 +154,7 @@ extension Session {
     private func replace(_ earlier: EarlierMessage, with message: InboundMessage) {
         home.gateway.metrics.messagesOut.increment()
         let now = home.now
+        let (message, files) = takingFiles(of: message, earlier.id, at: now)
         let fixed = fixedPart(of: message, earlier.id, createdAt: earlier.createdAt)
         let native = message.native.isEmpty ? nil : message.native
         let change = StoreChange.replaceMessageContent(
@@ -156,7 +162,7 @@ extension Session {
             vendorID: message.vendorID == earlier.vendorID ? nil : message.vendorID, updatedAt: now.milliseconds,
             event: 0)
         let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
-        commitSurely([change], [event(EventType.messageUpdated, data, carriesSeq: true, native: native)])
+        commitSurely([change] + files, [event(EventType.messageUpdated, data, carriesSeq: true, native: native)])
     }
 
     // MARK: Earlier messages
@@ -167,7 +173,9 @@ extension Session {
     func lookUp() {
         // What cannot be stored yet cannot be found yet.
         isLookupStalled = !stalled.isEmpty
-        guard !isLookupStalled, let vendorID = lookup?.event.earlierVendorID else { return }
+        guard !isLookupStalled, let event = lookup?.event else { return }
+        if case .outbound(let update) = event { return lookUp(outbound: update) }
+        guard let vendorID = event.earlierVendorID else { return }
         home.gateway.store.message(vendorID: vendorID, leg: leg, of: id, replyTo: home.loop) { [self] result in
             assumeIsolated { $0.found(result, vendorID) }
         }

@@ -20,6 +20,8 @@ struct MessageDraft: Sendable {
     var claim: IdempotencyClaim?
     /// The request of the provider's that it answers.
     var answer: CommandAnswer?
+    /// A file that is taken in with the message.
+    var newFile: AttachmentRecord?
 }
 
 extension Session {
@@ -69,18 +71,19 @@ extension Session {
         let now = home.now
         let fixed = fixedPart(of: draft, messageID, at: now)
         // With nothing before it and the link up, the attempt is written down in the same transaction.
-        let attemptsNow = outbox.isEmpty && pump == nil && mayAttempt && !isLeaving
+        // Files are handed over before that.
+        let item = Outbox.Item(
+            id: messageID, content: draft.content, isHidden: draft.isHidden, bytes: draft.encodedContent.count,
+            expiresAt: home.loop.now + home.gateway.settings.sessions.messageExpiry, attempts: 0, stage: .storing,
+            trace: TraceContext.current)
+        let attemptsNow = outbox.isEmpty && pump == nil && mayAttempt && !isLeaving && item.fileIDs.isEmpty
         var (changes, events): ([StoreChange], [PendingEvent]) = ([], [])
         var taken: TakenCommand?
         if let answer = draft.answer {
             taken = take(answer, for: messageID, at: now, &changes, &events)
             if taken == nil { return .failure(.commandNotPending) }
         }
-        outbox.append(
-            Outbox.Item(
-                id: messageID, content: draft.content, isHidden: draft.isHidden, bytes: draft.encodedContent.count,
-                expiresAt: home.loop.now + home.gateway.settings.sessions.messageExpiry, attempts: 0, stage: .storing,
-                trace: TraceContext.current))
+        outbox.append(item)
         let record = MessageRecord(
             id: messageID, session: id, leg: leg, clientID: draft.clientID, bodyHash: draft.bodyDigest,
             senderRole: .user, document: fixed, isHidden: draft.isHidden, isOutbound: true,
@@ -90,7 +93,9 @@ extension Session {
         changes.insert(.insertMessage(record, event: 0), at: 0)
         events.insert(event(EventType.messageCreated, data, carriesSeq: true), at: 0)
         var claim = draft.claim
-        claim?.result = IdempotencyResult(status: 202, session: id, message: messageID)
+        claim?.result = IdempotencyResult(
+            status: draft.newFile == nil ? 202 : 201, session: id, message: messageID, attachment: draft.newFile?.id)
+        if let file = draft.newFile { changes.append(.insertAttachment(file)) }
         // Its place in the outbox is its place in the log.
         let change = begin(transaction(changes, events, claim: claim), events) { [taken] session, isStored in
             if let taken { session.settle(taken, isStored: isStored) }
@@ -165,13 +170,14 @@ extension Session {
     private func runPump() async {
         while mayAttempt, let item = outbox.next {
             if item.stage == .waiting {
-                guard !isLeaving, await recordAttempt(of: item.id) else { break }
+                guard !isLeaving, await prepare(item) else { break }
                 continue
             }
             guard let link else { break }
             inFlight = item.id
             let message = OutboundMessage(
-                id: item.id, content: item.content, isHidden: item.isHidden, attempt: item.attempts)
+                id: item.id, content: item.content, isHidden: item.isHidden, attempt: item.attempts,
+                files: item.fileIDs.isEmpty ? [] : files.ofNext.map { outboundFile($0) })
             do {
                 try await handOver(message, to: link, item.trace)
                 inFlight = nil
@@ -203,6 +209,17 @@ extension Session {
         try result.get()
     }
 
+    /// Brings the message's files to the provider and writes the attempt down; `false` when sending has to pause.
+    private func prepare(_ item: Outbox.Item) async -> Bool {
+        switch await bringFiles(of: item) {
+        case .gone: return true
+        case .later:
+            pauseSending()
+            return false
+        case .yes: return mayAttempt ? await recordAttempt(of: item.id) : false
+        }
+    }
+
     /// Writes the attempt down before the bytes leave.
     private func recordAttempt(of message: MessageID) async -> Bool {
         let change = StoreChange.updateMessage(attempting(message), event: nil)
@@ -224,30 +241,49 @@ extension Session {
     }
 
     /// `sent`, and the next one's attempt in the same transaction.
+    ///
+    /// Where the provider has told more than that already, only the latter.
     private func settleSent(_ message: MessageID) async {
         let sent = MessageUpdate(id: message, state: .sent, updatedAt: home.now.milliseconds)
-        var changes = [StoreChange.updateMessage(sent, event: 0)]
-        let following = isLeaving ? nil : outbox.following?.id
+        let isSettled = inFlightIsSettled
+        inFlightIsSettled = false
+        let gone = takeSentFiles()
+        let settled = (isSettled ? [] : [.updateMessage(sent, event: 0)]) + changes(of: gone, sentWith: message)
+        var changes = settled
+        let next = isLeaving ? nil : outbox.following
+        // Files are handed over before the attempt is written down.
+        let following = next?.fileIDs.isEmpty == true ? next?.id : nil
         if let following, mayAttempt {
             changes.append(.updateMessage(attempting(following), event: nil))
         }
         outbox.remove(message)
-        let events = [event(EventType.messageState, MessageDocument.stateData(message, .sent, error: nil))]
+        let state = MessageDocument.stateData(message, .sent, error: nil)
+        let events = isSettled ? [] : [event(EventType.messageState, state)]
         guard let following, mayAttempt else {
-            commitSurely(changes, events) { session in session.tell(message) }
+            commitSurely(changes, events) { session in session.wasSent(message, gone) }
             return
         }
         do {
             _ = try await commit(transaction(changes, events), events)
             outbox.move(following, to: .attempting)
-            tell(message)
+            wasSent(message, gone)
         } catch {
-            commitSurely([changes[0]], events) { session in session.tell(message) }
+            commitSurely(settled, events) { session in session.wasSent(message, gone) }
         }
+    }
+
+    private func wasSent(_ message: MessageID, _ files: [AttachmentRecord]) {
+        tell(message)
+        dropSentFiles(files)
     }
 
     /// Decides about a failed hand-over; `false` when sending has to pause.
     private func handle(_ failure: SendFailure, _ item: Outbox.Item) async -> Bool {
+        if inFlightIsSettled {
+            inFlightIsSettled = false
+            outbox.remove(item.id)
+            return true
+        }
         switch failure {
         case .notSent:
             outbox.move(item.id, to: .waiting)

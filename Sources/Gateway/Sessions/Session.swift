@@ -74,6 +74,10 @@ actor Session {
     /// The process goes down: what is not on its way to the provider is sent by the next one.
     var isLeaving = false
     var inFlight: MessageID?
+    /// The provider has said what became of the message in flight before the hand-over returned.
+    var inFlightIsSettled = false
+    /// Files on their way to the provider.
+    var files = FilesOnTheirWay()
     var expiryTimer: TimerID?
     var retryDelay: Duration = .zero
 
@@ -158,7 +162,7 @@ actor Session {
     /// Nothing holds the session in memory: no link, no reader, no message on its way.
     var isDormant: Bool {
         link == nil && readers.isEmpty && outbox.isEmpty && stalled.isEmpty && heldEvents.isEmpty && lookup == nil
-            && (state.isFinal || state == .suspended)
+            && files.isEmpty && (state.isFinal || state == .suspended)
     }
 }
 

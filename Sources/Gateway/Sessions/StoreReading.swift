@@ -78,6 +78,18 @@ struct StoreReading: Sendable {
         try await ask { store.outbox(session, replyTo: loop, $0) }
     }
 
+    func attachments(
+        _ ids: [AttachmentID], of session: SessionID, on loop: Loop
+    ) async throws(StoreError) -> [AttachmentRecord] {
+        try await ask { store.attachments(ids, of: session, replyTo: loop, $0) }
+    }
+
+    func spooledFiles(
+        of session: SessionID?, after place: Int64 = 0, on loop: Loop
+    ) async throws(StoreError) -> [SpooledFile] {
+        try await ask { store.spooledFiles(of: session, after: place, limit: 200, replyTo: loop, $0) }
+    }
+
     func legValues(_ leg: LegID, on loop: Loop) async throws(StoreError) -> [LegValue] {
         try await ask { store.legValues(leg, replyTo: loop, $0) }
     }

@@ -28,8 +28,14 @@ public struct Echo: Provider {
         section.finish()
     }
 
-    /// Text, actions, locations, forms and typing come back.
-    public var capabilities: Capabilities { Capabilities([.text, .markdown, .typing, .forms]) }
+    /// The longest file: 25 MiB.
+    public static let fileBytesMax = 26_214_400
+
+    /// Text, actions, locations, forms and typing come back; of files what they are called and how long they are.
+    public var capabilities: Capabilities {
+        Capabilities(
+            [.text, .markdown, .typing, .forms], attachmentBytesMax: Self.fileBytesMax, attachmentTypes: ["*/*"])
+    }
 
     /// Nothing is between the gateway and this provider, so nothing can be sent twice; but nothing remembers either.
     public var settlement: Settlement { .none }

@@ -73,7 +73,9 @@ package struct Contract: Sendable {
             return
         }
         let type = (answer["Content-Type"] ?? "").split(separator: ";").first.map(String.init) ?? ""
-        guard let media = content[type] else { throw fail("the media type \(type) is not in the contract") }
+        guard let media = content[type] ?? content["*/*"] else {
+            throw fail("the media type \(type) is not in the contract")
+        }
         guard type.hasSuffix("json"), let schema = media["schema"] else { return }
         var faults: [String] = []
         schemas.check(answer.json, against: schema, at: "", &faults)

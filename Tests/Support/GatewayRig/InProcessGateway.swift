@@ -27,17 +27,21 @@ package final class InProcessGateway: Sendable {
     package var backend: Caller { Caller(port: port, credential: Samples.secretKey, contract: contract) }
 
     /// Starts a gateway with the providers of the catalogue and those for tests.
-    package init(_ yaml: String = Samples.twoApps(scripted: true), in folder: TestFolder = TestFolder()) async throws {
+    package init(
+        _ yaml: String = Samples.twoApps(scripted: true), in folder: TestFolder = TestFolder(),
+        spoolDisk: any SpoolDisk = LocalDisk()
+    ) async throws {
         self.folder = folder
         log = MemorySink()
         let kinds: [any Provider.Type] =
-            Catalogue.kinds + [ScriptedProvider.self, MuteProvider.self, SpeakingProvider.self]
+            Catalogue.kinds + [ScriptedProvider.self, MuteProvider.self, SpeakingProvider.self, FilesProvider.self]
         let problems = ConfigurationProblems()
         let node = try ConfigurationNode(parsing: Array(yaml.utf8))
         let decoded = GatewayConfiguration(decoding: node, kinds: kinds.map { $0.kind }, problems: problems)
         guard var configuration = decoded, problems.isEmpty else {
             throw WireError.noAnswer("the configuration is wrong: \(problems.all)")
         }
+        if configuration.spool.directory == nil { configuration.spool.directory = folder.path + "/spool" }
         // A busy machine, or a store that a test holds, must not have calls turned away that a test counts on.
         if !yaml.contains("shedding") {
             configuration.limits.shedding.loopLag = .zero
@@ -54,7 +58,7 @@ package final class InProcessGateway: Sendable {
             configuration, configurationVersion: "test", environment: nowhere, kinds: kinds,
             secretKeys: configuration.resolvedSecretKeys(in: nowhere),
             tokenSecrets: [Array("a secret of tests only".utf8)], store: store, group: group,
-            logger: Logger(label: "test", output: output), version: "0.0.0")
+            logger: Logger(label: "test", output: output), version: "0.0.0", spoolDisk: spoolDisk)
         let limits = configuration.limits
         let http = HTTPServerLimits(
             http1: HTTP1Limits(
@@ -95,9 +99,9 @@ package final class InProcessGateway: Sendable {
 /// Runs a test against a gateway of its own.
 package func withGateway(
     _ yaml: String = Samples.twoApps(scripted: true), in folder: TestFolder = TestFolder(),
-    _ body: (InProcessGateway) async throws -> Void
+    spoolDisk: any SpoolDisk = LocalDisk(), _ body: (InProcessGateway) async throws -> Void
 ) async throws {
-    let gateway = try await InProcessGateway(yaml, in: folder)
+    let gateway = try await InProcessGateway(yaml, in: folder, spoolDisk: spoolDisk)
     do {
         try await body(gateway)
     } catch {

@@ -212,6 +212,7 @@ enum ScriptedOrders {
         case "capabilities":
             return .capabilities(Capabilities(Set((data["features"]?.arrayValue ?? []).compactMap(feature))))
         case "native": return .native(data["native"]?.objectValue ?? JSONObject())
+        case "outbound": return outbound(data)
         case "notice": return .notice(ScriptedSession.failure(data))
         case "ended": return .ended(reason: "done", by: role)
         case "failed": return .failed(ScriptedSession.failure(data))
@@ -235,12 +236,32 @@ enum ScriptedOrders {
         return request
     }
 
+    /// What became of a message of the user's, which `messageId` names.
+    private static func outbound(_ data: JSONValue) -> ProviderEvent? {
+        guard let id = data["messageId"]?.stringValue.flatMap({ MessageID($0) }) else { return nil }
+        var update = OutboundUpdate(id, state: data["state"]?.stringValue.flatMap(MessageState.init))
+        if update.state == .failed { update.failure = ScriptedSession.failure(data) }
+        update.files = files(data)
+        update.text = data["text"]?.stringValue
+        return .outbound(update)
+    }
+
+    /// `files`: `{url, name?, contentType?, sizeBytes?}`.
+    private static func files(_ data: JSONValue) -> [VendorFile] {
+        (data["files"]?.arrayValue ?? []).map { file in
+            VendorFile(
+                url: file["url"]?.stringValue ?? "", name: file["name"]?.stringValue,
+                contentType: file["contentType"]?.stringValue, sizeBytes: file["sizeBytes"]?.intValue)
+        }
+    }
+
     private static func message(_ data: JSONValue, _ role: SenderRole) -> InboundMessage {
         var message = InboundMessage(
             vendorID: data["vendorId"]?.stringValue, role: role, senderName: data["senderName"]?.stringValue,
             content: (data["content"] ?? ["type": "text", "text": "answer", "format": "plain"]).encoded(),
             native: data["native"]?.encoded() ?? [], streamID: data["streamId"]?.stringValue)
         message.replaces = data["replaces"]?.stringValue
+        message.files = files(data)
         return message
     }
 }

@@ -1,0 +1,186 @@
+import Chronology
+import Domain
+import EventLoop
+import JSON
+import ProviderKit
+import Store
+
+/// What became of handing a file to the provider.
+enum FileHandOver {
+    /// It can be sent.
+    case ready(AttachmentRecord)
+    /// Not now.
+    case later
+    /// The provider does not take it.
+    case rejected(AttachmentRecord, ProviderFailure)
+}
+
+/// Whether the next message's files are at hand.
+enum FilesAtHand {
+    /// The message can be sent.
+    case yes
+    /// It was failed, or is gone; another may be next.
+    case gone
+    /// Sending has to pause.
+    case later
+}
+
+extension Session {
+    /// How long one waits for a hand-over that another began.
+    private static var handOverWaitMax: Duration { .seconds(60) }
+
+    /// Hands a file to the provider, once however many ask for it at a time; what came of it is on disk then.
+    func handOver(_ file: AttachmentRecord) async -> FileHandOver {
+        if file.state == .ready { return .ready(file) }
+        if files.handOvers[file.id] != nil { return await joinHandOver(of: file.id) }
+        guard linkIsUp, let link = link as? any AttachmentSession else { return .later }
+        files.handOvers[file.id] = WaiterList()
+        defer {
+            var waiters = files.handOvers.removeValue(forKey: file.id)
+            waiters?.signalAll()
+        }
+        do {
+            return await becomeReady(file, try await link.upload(outboundFile(file)))
+        } catch {
+            // What may go better later stays in the spool until its message is sent.
+            return error.isRetryable && file.spoolName != nil ? .later : await reject(file, error)
+        }
+    }
+
+    private func joinHandOver(of id: AttachmentID) async -> FileHandOver {
+        let waiter = LoopWaiter(loop: home.loop)
+        files.handOvers[id]?.add(waiter)
+        _ = await waiter.wait(atMost: Self.handOverWaitMax)
+        guard let file = try? await attachment(id) else { return .later }
+        switch file.state {
+        case .pending: return .later
+        case .ready: return .ready(file)
+        case .rejected: return .rejected(file, ProviderFailure(.invalid, "The provider does not take this file."))
+        }
+    }
+
+    private func becomeReady(_ file: AttachmentRecord, _ vendorFile: VendorFile?) async -> FileHandOver {
+        var file = file
+        file.state = .ready
+        file.vendorURL = vendorFile?.url
+        file.updatedAt = home.now.milliseconds
+        let update = AttachmentUpdate(
+            id: file.id, state: .ready, vendorURL: file.vendorURL, updatedAt: file.updatedAt)
+        await store([.updateAttachment(update)], EventType.attachmentReady, home.gateway.fileDocument.json(file))
+        return .ready(file)
+    }
+
+    private func reject(_ file: AttachmentRecord, _ failure: ProviderFailure) async -> FileHandOver {
+        var file = file
+        file.state = .rejected
+        file.updatedAt = home.now.milliseconds
+        let problem = ProviderEventData.problemValue(failure, code: failure.kind.rawValue, provider: providerName)
+        file.error = problem.encoded()
+        let update = AttachmentUpdate(
+            id: file.id, state: .rejected, leavesSpool: true, error: file.error, updatedAt: file.updatedAt)
+        var data = home.gateway.fileDocument.json(file)
+        data.append("reason", JSONValue(failure.detail))
+        await store([.updateAttachment(update)], EventType.attachmentRejected, data)
+        await dropFromSpool([file])
+        file.spoolName = nil
+        return .rejected(file, failure)
+    }
+
+    /// Commits until it is on disk, and returns then.
+    private func store(_ changes: [StoreChange], _ type: String, _ data: JSONObject) async {
+        let events = [event(type, JSONValue.object(data).encoded())]
+        await withCheckedContinuation { done in commitSurely(changes, events) { _ in done.resume() } }
+    }
+
+    // MARK: Sending
+
+    /// A file as adapters get it.
+    func outboundFile(_ file: AttachmentRecord) -> OutboundFile {
+        let size = Int(file.sizeBytes ?? 0)
+        let source: any FileSource =
+            if let name = file.spoolName {
+                SpoolSource(reader: home.gateway.spool.file(name, sizeBytes: size), loop: home.loop)
+            } else {
+                MissingSource(sizeBytes: size)
+            }
+        return OutboundFile(
+            id: file.id,
+            description: FileDescription(name: file.name, contentType: file.contentType, sizeBytes: size),
+            vendorFile: file.vendorURL.map {
+                VendorFile(url: $0, name: file.name, contentType: file.contentType, sizeBytes: size)
+            }, source: source)
+    }
+
+    /// Sees to it that the provider has the files of the next message, before its attempt is written down.
+    func bringFiles(of item: Outbox.Item) async -> FilesAtHand {
+        files.ofNext = []
+        let ids = item.fileIDs
+        guard !ids.isEmpty else { return .yes }
+        guard let found = try? await attachments(ids) else { return .later }
+        var ready: [AttachmentRecord] = []
+        for file in found {
+            switch await handOver(file) {
+            case .ready(let file): ready.append(file)
+            case .later: return .later
+            case .rejected(_, let failure):
+                guard outbox.items.contains(where: { $0.id == item.id }) else { return .gone }
+                fail([item], code: failure.kind.rawValue, retryable: false, detail: failure.detail)
+                return .gone
+            }
+        }
+        // Much may have happened meanwhile: the message expired, the session ended.
+        guard outbox.items.contains(where: { $0.id == item.id }) else { return .gone }
+        guard ready.count == ids.count else {
+            fail([item], code: "invalid_request", retryable: false, detail: "A file of the message is gone.")
+            return .gone
+        }
+        files.ofNext = ready
+        return .yes
+    }
+
+    /// The files of the message that was just sent.
+    func takeSentFiles() -> [AttachmentRecord] {
+        defer { files.ofNext = [] }
+        return files.ofNext
+    }
+
+    /// The message is sent: what the provider has of its files need not lie here any more.
+    func changes(of files: [AttachmentRecord], sentWith message: MessageID) -> [StoreChange] {
+        let now = home.now.milliseconds
+        return files.map { file in
+            .updateAttachment(
+                AttachmentUpdate(
+                    id: file.id, leavesSpool: file.vendorURL != nil, message: message, updatedAt: now))
+        }
+    }
+
+    /// Removes files from the spool that no row names any more.
+    func dropFromSpool(_ gone: [AttachmentRecord]) async {
+        for file in gone {
+            guard let name = file.spoolName else { continue }
+            await home.gateway.spool.remove(name, sizeBytes: Int(file.sizeBytes ?? 0), on: home.loop)
+        }
+    }
+
+    /// Removes a sent message's files from the spool, in the background.
+    func dropSentFiles(_ sent: [AttachmentRecord]) {
+        let gone = sent.filter { $0.vendorURL != nil && $0.spoolName != nil }
+        guard !gone.isEmpty else { return }
+        Task(executorPreference: home.loop.taskExecutor) { await self.dropFromSpool(gone) }
+    }
+
+    /// The session is over: nothing of it lies in the spool any more.
+    func dropAllFiles() {
+        Task(executorPreference: home.loop.taskExecutor) {
+            guard let spooled = try? await self.spooledFiles(), !spooled.isEmpty else { return }
+            await self.home.gateway.drop(spooled, on: self.home.loop)
+        }
+    }
+}
+
+extension Outbox.Item {
+    /// The files that it sends.
+    var fileIDs: [AttachmentID] {
+        if case .attachment(let ids, _) = content { ids } else { [] }
+    }
+}

@@ -1,0 +1,162 @@
+import Domain
+@testable import Gateway
+import GatewayRig
+import JSON
+import Testing
+
+@Suite("Fetching vendors' files")
+struct FetchTests {
+    /// A session to whose log the provider adds a message with a file at each address; gives the files' ids.
+    private func files(_ gateway: InProcessGateway, _ urls: String...) async throws -> (Conversation, [String]) {
+        let session = try await Conversation.files(gateway)
+        let list = urls.map { JSONValue.object(["url": .string($0)]) }
+        try await session.order("answer", ["content": ["type": "attachment"], "files": .array(list)])
+        let event = try await session.event { $0["data"]?["content"]?["attachments"] != nil }
+        let shown = event["data"]?["content"]?["attachments"]?.arrayValue ?? []
+        return (session, shown.compactMap { $0["id"]?.stringValue })
+    }
+
+    @Test(
+        "what the vendor says of its file does not make it a page of ours",
+        arguments: [
+            ("text/html", "application/octet-stream"), ("image/svg+xml; charset=utf-8", "application/octet-stream"),
+            ("image/png", "image/png"), ("nonsense", "application/octet-stream"),
+        ])
+    func served(_ type: String, _ served: String) async throws {
+        let vendor = try VendorStub()
+        let fields = [
+            ("Content-Type", type), ("Content-Disposition", "inline; filename=evil.html"), ("Set-Cookie", "a=b"),
+            ("Content-Security-Policy", "default-src *"), ("Access-Control-Allow-Origin", "*"), ("ETag", "\"v\""),
+        ]
+        vendor.serve("/files/a%20b.html", .init(200, fields, body: Array("<script>".utf8)))
+        try await withGateway(Samples.files(host: vendor.host)) { gateway in
+            let (session, ids) = try await files(gateway, "http://\(vendor.host)/files/a%20b.html?sig=s3cret")
+            let content = try await session.content(try #require(ids.first))
+            #expect(content.status == 200 && content.text == "<script>", "\(content)")
+            #expect(content["Content-Type"] == served && content["X-Content-Type-Options"] == "nosniff")
+            #expect(content["Content-Disposition"] == "attachment; filename=\"a b.html\"; filename*=UTF-8''a%20b.html")
+            #expect(content["Content-Security-Policy"] == "sandbox; default-src 'none'")
+            #expect(content["Set-Cookie"] == nil && content["Access-Control-Allow-Origin"] == nil)
+            #expect(content["ETag"] == nil)
+        }
+    }
+
+    @Test("ranges are passed on, and what the vendor makes of them is passed back")
+    func ranges() async throws {
+        let vendor = try VendorStub()
+        let bytes = (0..<150_000).map { UInt8(truncatingIfNeeded: $0) }
+        vendor.serve("/files/ranged", .init(200, [("Accept-Ranges", "bytes")], body: bytes))
+        vendor.serve("/files/whole", .init(200, [], body: bytes))
+        try await withGateway(Samples.files(host: vendor.host)) { gateway in
+            let (session, ids) = try await files(
+                gateway, "http://\(vendor.host)/files/ranged", "http://\(vendor.host)/files/whole")
+            let part = try await session.content(ids[0], fields: ["Range": "bytes=10-99999"])
+            #expect(part.status == 206 && part.body == Array(bytes[10..<100_000]))
+            #expect(part["Content-Range"] == "bytes 10-99999/150000")
+            let whole = try await session.content(ids[1], fields: ["Range": "bytes=10-99999"])
+            #expect(whole.status == 200 && whole.body == bytes && whole["Content-Length"] == "150000")
+            let odd = try await session.content(ids[0], fields: ["Range": "bytes=1-2, 3-4"])
+            #expect(odd.status == 200 && odd.body == bytes)
+            #expect(vendor.visits.map(\.range) == ["bytes=10-99999", "bytes=10-99999", nil])
+            let head = try await session.content(ids[0], method: "HEAD")
+            #expect(head.status == 200 && head["Content-Length"] == "150000" && head.body.isEmpty)
+        }
+    }
+
+    @Test(
+        "the vendor's refusals and failures are 502 and 504 with its status",
+        arguments: [
+            (404, 502, "provider_error"), (403, 502, "provider_auth_failed"), (401, 502, "provider_auth_failed"),
+            (500, 502, "provider_error"), (504, 504, "provider_timeout"), (204, 502, "provider_error"),
+            (304, 502, "provider_error"),
+        ])
+    func failures(_ status: Int, _ ours: Int, _ code: String) async throws {
+        let vendor = try VendorStub()
+        vendor.serve("/files/a", .init(status))
+        try await withGateway(Samples.files(host: vendor.host)) { gateway in
+            let (session, ids) = try await files(gateway, "http://\(vendor.host)/files/a")
+            let answer = try await session.content(ids[0])
+            #expect(answer.status == ours && answer.code == code, "\(answer)")
+            #expect(answer.json["provider"]?["status"]?.intValue == status)
+            #expect(answer.json["provider"]?["name"] == "files")
+        }
+    }
+
+    @Test("a file that is encoded, too long or not to be had is 502")
+    func unusable() async throws {
+        let vendor = try VendorStub()
+        vendor.serve("/files/gzip", .init(200, [("Content-Encoding", "gzip")], body: [1, 2, 3]))
+        vendor.serve("/files/long", .init(200, [], body: [UInt8](repeating: 1, count: 2000)))
+        try await withGateway(Samples.files(host: vendor.host, more: "spool: {vendorFileBytesMax: 1999}")) { gateway in
+            let (session, ids) = try await files(
+                gateway, "http://\(vendor.host)/files/gzip", "http://\(vendor.host)/files/long",
+                "http://\(vendor.host)/refused-by-adapter")
+            #expect(try await session.content(ids[0]).status == 502)
+            #expect(try await session.content(ids[1]).status == 502)
+            let refused = try await session.content(ids[2])
+            #expect(refused.status == 502 && refused.code == "provider_auth_failed", "\(refused)")
+            #expect(refused.json["provider"]?["status"] == 401)
+        }
+    }
+
+    @Test("credentials go to the configured host and port alone, and redirects are judged anew")
+    func redirects() async throws {
+        let vendor = try VendorStub()
+        let evil = try VendorStub()
+        evil.serve("/files/b", .init(200, [], body: Array("stolen".utf8)))
+        vendor.serve("/files/ok", .init(200, [], body: Array("ok".utf8)))
+        vendor.serve("/files/hop1", .init(302, [("Location", "/files/hop2")]))
+        vendor.serve("/files/hop2", .init(307, [("Location", "hop3")]))
+        vendor.serve("/files/hop3", .init(301, [("Location", "http://\(vendor.host)/files/ok")]))
+        vendor.serve("/files/hop0", .init(301, [("Location", "/files/hop1")]))
+        vendor.serve("/files/out", .init(302, [("Location", "http://\(evil.host)/files/b")]))
+        try await withGateway(Samples.files(host: vendor.host)) { gateway in
+            let (session, ids) = try await files(
+                gateway, "http://\(vendor.host)/files/hop1", "http://\(vendor.host)/files/hop0",
+                "http://\(vendor.host)/files/out", "http://\(evil.host)/files/b",
+                "http://localhost:\(vendor.port)/files/ok", "http://localhost:\(evil.port)/files/b")
+            let three = try await session.content(ids[0])
+            #expect(three.status == 200 && three.text == "ok", "\(three)")
+            #expect(vendor.visits.count == 4 && vendor.visits.allSatisfy { $0.authorization != nil })
+            #expect(FilesProvider.asked.filter { $0.hasPrefix("http://\(vendor.host)/files/") }.count == 4)
+            let four = try await session.content(ids[1])
+            #expect(four.status == 502 && four.code == "provider_error", "\(four)")
+            // Another port of the same host is another host, and so is another name for it; neither is public.
+            for index in 2...5 {
+                let answer = try await session.content(ids[index])
+                #expect(answer.status == 502 && answer.code == "provider_error", "\(answer)")
+            }
+            #expect(evil.visits.isEmpty)
+        }
+    }
+
+    @Test(
+        "an address that is not public is not connected to, however it is written",
+        arguments: [
+            "http://127.0.0.1:PORT/files/b", "http://[::1]:PORT/files/b", "http://[::ffff:127.0.0.1]:PORT/files/b",
+            "http://[::ffff:7f00:1]:PORT/files/b", "http://[64:ff9b::7f00:1]:PORT/files/b",
+            "http://0.0.0.0:PORT/files/b",
+            "http://[::]:PORT/files/b", "http://2130706433:PORT/files/b", "http://0x7f.0.0.1:PORT/files/b",
+            "http://127.1:PORT/files/b", "http://localhost:PORT/files/b", "http://169.254.169.254/latest/meta-data",
+            "http://[fe80::1]:PORT/files/b", "http://[fd00:ec2::254]/latest", "http://10.0.0.1/a",
+            "http://100.64.0.1/a",
+            "ftp://127.0.0.1:PORT/files/b", "file:///etc/passwd", "http://u:p@127.0.0.1:PORT/files/b", "javascript:1",
+            "",
+        ])
+    func notPublic(_ address: String) async throws {
+        let vendor = try VendorStub()
+        let inner = try VendorStub()
+        inner.serve("/files/b", .init(200, [], body: Array("secret".utf8)))
+        let url = address.replacing("PORT", with: String(inner.port))
+        vendor.serve("/files/out", .init(302, [("Location", url)]))
+        try await withGateway(Samples.files(host: vendor.host)) { gateway in
+            let (session, ids) = try await files(gateway, url, "http://\(vendor.host)/files/out")
+            for id in ids {
+                let answer = try await session.content(id)
+                #expect(answer.status == 502, "\(url): \(answer)")
+                #expect(!answer.text.contains("secret"))
+            }
+            #expect(inner.visits.isEmpty)
+        }
+    }
+}

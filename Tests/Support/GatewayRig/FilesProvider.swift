@@ -1,0 +1,123 @@
+package import Configuration
+package import Domain
+import EventLoop
+package import HTTPWire
+import JSON
+package import ProviderKit
+import Synchronization
+
+/// A provider that takes files, and whose own files lie at the host of its configuration.
+///
+/// `host`: `127.0.0.1:port`, the only address that gets the credential. What it does with a file hangs on the file's
+/// name: `refused…` is refused, `down…` cannot be uploaded while ``isDown``, `inline…` goes out with its message, any
+/// other lies at `http://host/files/<name>` afterwards. Messages are orders as for ``ScriptedProvider``.
+package struct FilesProvider: Provider {
+    package static let kind = "files"
+    /// What the host is sent, and nobody else.
+    package static let credential = "Bearer of-the-vendor-only"
+    /// The longest file, in bytes.
+    package static let fileBytesMax = 1_000_000
+
+    let host: String
+
+    package init(_ section: ConfigurationSection) {
+        host = section.string("host", default: "127.0.0.1:1")
+        section.finish()
+    }
+
+    package var capabilities: Capabilities {
+        Capabilities([.text], attachmentBytesMax: Self.fileBytesMax, attachmentTypes: ["image/*", "text/plain"])
+    }
+    package var settlement: Settlement { .none }
+    package func validate(options: ProviderOptions) throws(ContentProblem) {}
+    package func makeSession(_ context: ProviderContext) -> any ProviderSession { FilesSession(context, host: host) }
+
+    package func fileAccess(
+        to url: URI, _ reach: ProviderReach, vendorUserID: String
+    ) async throws(ProviderFailure) -> FileAccess {
+        Self.record.withLock { $0.asked.append(url.description) }
+        if url.path == "/refused-by-adapter" { throw ProviderFailure(.authentication, "No token.", status: 401) }
+        var access = FileAccess(url: url)
+        try? access.fields.append(.authorization, Self.credential)
+        // Set on purpose where it is not trusted too: the gateway must not send it then.
+        access.isTrusted = "\(url.host):\(url.effectivePort ?? 0)" == host
+        return access
+    }
+
+    struct Record: Sendable {
+        var isDown = false
+        var asked: [String] = []
+        /// Digests of what came with messages and uploads: name and length, with how it came.
+        var taken: [String: [String]] = [:]
+    }
+
+    static let record = Mutex(Record())
+
+    /// Lets uploads of `down…` fail for now.
+    package static func setDown(_ isDown: Bool) { record.withLock { $0.isDown = isDown } }
+    /// What a session's provider was given, in order: `upload a.txt 5 hello`, `send a.txt 5 at …`.
+    package static func taken(by session: String) -> [String] { record.withLock { $0.taken[session] ?? [] } }
+    /// Addresses that it was asked about.
+    package static var asked: [String] { record.withLock { $0.asked } }
+}
+
+/// One conversation with files.
+actor FilesSession: AttachmentSession {
+    nonisolated let context: ProviderContext
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
+    }
+    private let host: String
+
+    init(_ context: ProviderContext, host: String) {
+        self.context = context
+        self.host = host
+    }
+
+    func open() {
+        guard context.options["open"] != "never" else { return }
+        context.events.emit(.opened(queued: false, native: JSONObject()))
+    }
+
+    private func note(_ words: String) {
+        let session = context.session.description
+        FilesProvider.record.withLock { $0.taken[session, default: []].append(words) }
+    }
+
+    func check(_ file: FileDescription) throws(FileRefusal) {
+        if file.name.hasPrefix("forbidden") { throw .invalid(code: "forbidden_name", detail: "No such names.") }
+        if let size = file.sizeBytes, file.contentType == "text/plain", size > 500_000 {
+            throw .tooLarge(bytesMax: 500_000)
+        }
+    }
+
+    func upload(_ file: OutboundFile) async throws(ProviderFailure) -> VendorFile? {
+        let name = file.description.name
+        let bytes = try await file.source.read(at: 0, count: 20)
+        note("upload \(name) \(file.sizeBytes) \(String(decoding: bytes, as: UTF8.self))")
+        if name.hasPrefix("refused") { throw ProviderFailure(.refused, "We do not like it.", code: "V-7", status: 422) }
+        if name.hasPrefix("down"), FilesProvider.record.withLock({ $0.isDown }) {
+            throw ProviderFailure(.unavailable, "The vendor is down.")
+        }
+        if name.hasPrefix("inline") { return nil }
+        return VendorFile(url: "http://\(host)/files/\(name)")
+    }
+
+    func send(_ message: OutboundMessage) async throws(SendFailure) {
+        for file in message.files {
+            note("send \(file.description.name) \(file.sizeBytes) at \(file.vendorFile?.url ?? "-")")
+        }
+        guard case .event(let name, _, var data) = message.content else { return }
+        if data["messageId"] == "SELF" { data.set("messageId", to: .string(message.id.description)) }
+        guard let event = ScriptedOrders.event(name, .object(data)) else { return }
+        guard data["early"] == true else {
+            return context.loop.execute { [context] in context.events.emit(event) }
+        }
+        // The hand-over returns when the gateway has long heard of it.
+        context.events.emit(event)
+        await context.loop.sleep(for: .milliseconds(100))
+    }
+
+    func end() {}
+    func suspend() {}
+}
