@@ -150,7 +150,8 @@ import WebSocket
         #expect(closed.frame(-1)["content"] == "auto_close")
         #expect(closed.closure?.code == .normal)
         let reset = try world.connect()
-        reset.send(RayaWorld.message("autoclose reset"))
+        #expect(world.say("autoclose reset", 6, on: reset).last?["content"] == "auto_close")
+        world.advance(by: .milliseconds(50))
         world.run { reset.end != nil }
         #expect(reset.closure?.isClean != true)
         let open = try world.connect()

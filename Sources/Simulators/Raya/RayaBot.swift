@@ -119,7 +119,10 @@ enum RayaBot {
             let message = rest == "html" ? "<i>Closed</i> by javascript:nobody" : "Closed, nobody was there."
             turn.command("auto_close", message: rest == "bare" ? nil : message, wantsAnswer: false)
             switch rest {
-            case "reset": turn.add(.reset)
+            case "reset":
+                // A reset takes with it what was not read yet.
+                turn.add(.pause(.milliseconds(50)))
+                turn.add(.reset)
             case "quiet": break
             default: turn.add(.close(.normal))
             }
