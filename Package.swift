@@ -40,7 +40,9 @@ func layer(
 }
 
 /// The targets whose tests read files from a `Fixtures` folder beside them (found through `#filePath`).
-let hasFixtures: Set<String> = ["Configuration", "Crypto", "HTTPWire", "JSON", "ProviderODA", "ProviderVoysis"]
+let hasFixtures: Set<String> = [
+    "Configuration", "Crypto", "HTTPWire", "JSON", "ProviderODA", "ProviderRaya", "ProviderVoysis",
+]
 
 /// A fuzz harness: a library that ordinary tests replay the corpus through.
 func fuzz(_ name: String, on below: [String]) -> Target {
@@ -60,7 +62,7 @@ func bench(_ name: String, on below: [String]) -> [Target] {
 }
 
 /// One word each: a folder under `Sources/Providers`, a line in `Gateway/Catalogue.swift`.
-let providers = ["Echo", "ODA", "Voysis"]
+let providers = ["Echo", "ODA", "Raya", "Voysis"]
 
 // Bottom to top; nothing imports upward. `scripts/tidy` compares every import with this list.
 var targets: [Target] = []
@@ -131,6 +133,10 @@ let furtherForAdapters: [String: (sources: [String], tests: [String])] = [
         ["Chronology", "Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry", "WebSocket"],
         ["FuzzVoysis", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
     ),
+    "Raya": (
+        ["Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry", "WebSocket"],
+        ["FuzzRaya", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
+    ),
 ]
 let notes = ["PROTOCOL.md", "sample.json"]
 for provider in providers {
@@ -200,6 +206,7 @@ targets += [
     fuzz("Multipart", on: ["HTTPWire"]),
     fuzz("ODA", on: ["Domain", "JSON", "Kernel", "ProviderODA"]),
     fuzz("Voysis", on: ["Domain", "JSON", "Kernel", "ProviderVoysis"]),
+    fuzz("Raya", on: ["Configuration", "Domain", "JSON", "Kernel", "ProviderKit", "ProviderRaya"]),
     fuzz("ProxyHeader", on: ["Kernel", "Transport"]),
     fuzz("WebSocket", on: ["WebSocket", "Crypto"]),
     fuzz("WebSocketServer", on: ["Domain", "EventLoop", "HTTPServer", "HTTPWire", "WebSocket"]),

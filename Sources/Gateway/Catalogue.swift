@@ -5,13 +5,14 @@ import HTTPClient
 import ProviderEcho
 public import ProviderKit
 import ProviderODA
+import ProviderRaya
 import ProviderVoysis
 import Telemetry
 
 /// Every kind of provider this program knows.
 public enum Catalogue {
     /// The adapters themselves.
-    public static let kinds: [any Provider.Type] = [Echo.self, ODA.self, Voysis.self]
+    public static let kinds: [any Provider.Type] = [Echo.self, ODA.self, Raya.self, Voysis.self]
 
     /// The words after `kind:`.
     public static var names: [String] { kinds.map { $0.kind } }

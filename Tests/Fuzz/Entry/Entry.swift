@@ -9,6 +9,7 @@ import FuzzJSON
 import FuzzMultipart
 import FuzzODA
 import FuzzProxyHeader
+import FuzzRaya
 import FuzzVoysis
 import FuzzWebSocket
 import FuzzWebSocketServer
@@ -27,6 +28,7 @@ private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "Multipart": fuzzMultipart,
     "ODA": fuzzODA,
     "ProxyHeader": fuzzProxyHeader,
+    "Raya": fuzzRaya,
     "Voysis": fuzzVoysis,
     "WebSocket": fuzzWebSocket,
     "WebSocketServer": fuzzWebSocketServer,

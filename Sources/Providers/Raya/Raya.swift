@@ -1,0 +1,93 @@
+public import Configuration
+public import Domain
+public import HTTPWire
+public import JSON
+public import ProviderKit
+
+/// The provider `raya`: a bot of Raya (Teammates.ai), over the socket of the vendor's chat server.
+///
+/// Configuration: the keys of the table in `PROTOCOL.md`, section 1. Options of a session: `chatSessionId`, the
+/// vendor's id of an earlier chat to go on with.
+public struct Raya: Provider {
+    /// `raya`.
+    public static let kind = "raya"
+
+    static let sessionOption = "chatSessionId"
+
+    let configuration: RayaConfiguration
+
+    /// Decodes a section under `providers`.
+    public init(_ section: ConfigurationSection) { configuration = RayaConfiguration(section) }
+
+    init(configuration: RayaConfiguration) { self.configuration = configuration }
+
+    /// What works unless the bot's configuration switches images or voice notes off, which a session then tells.
+    ///
+    /// Receipts, typing, push, history and an edit the vendor does not offer (`PROTOCOL.md`, section 17).
+    public var capabilities: Capabilities { Self.capabilities(configuration, RayaBotSettings()) }
+
+    /// What works with a bot that is configured like this.
+    static func capabilities(_ configuration: RayaConfiguration, _ settings: RayaBotSettings) -> Capabilities {
+        var features: Set<Capabilities.Feature> = [.text, .commands, .escalation, .suggestions, .streaming]
+        if settings.takesVoice { features.insert(.audio) }
+        if !configuration.customDataKeys.isEmpty { features.insert(.customData) }
+        var types: [String] = []
+        if settings.takesImages { types += RayaFiles.imageTypes.sorted() }
+        if settings.takesVoice { types += RayaVoice.types.sorted() }
+        let images = settings.takesImages ? configuration.limits.imageBytesMax : 0
+        let voice = settings.takesVoice ? RayaLimits.voiceBytesMax - 1 : 0
+        return Capabilities(
+            features, attachmentBytesMax: types.isEmpty ? nil : max(images, voice), attachmentTypes: types)
+    }
+
+    /// The vendor acknowledges nothing and keeps nothing, so nothing is sent twice.
+    public var settlement: Settlement { .none }
+
+    /// A voice note is a whole file.
+    public var audio: AudioHandling { .file }
+
+    /// Takes `chatSessionId`.
+    public func validate(options: ProviderOptions) throws(ContentProblem) {
+        for member in options.members {
+            let pointer = JSONPointer([member.key])
+            guard member.key == Self.sessionOption else {
+                throw ContentProblem(
+                    pointer, "unknown_field", "The provider raya knows the option \(Self.sessionOption).")
+            }
+            guard let id = member.value.stringValue else {
+                throw ContentProblem(pointer, "wrong_type", "The id of a chat must be a string.")
+            }
+            guard !id.allSatisfy(\.isWhitespace) else {
+                throw ContentProblem(pointer, "empty", "The id of a chat needs at least one character.")
+            }
+            guard id.utf8.count <= RayaResponse.idBytesMax else {
+                throw ContentProblem(
+                    pointer, "too_long", "The id of a chat has at most \(RayaResponse.idBytesMax) bytes of UTF-8.")
+            }
+        }
+    }
+
+    /// Makes the vendor's side of one conversation.
+    public func makeSession(_ context: ProviderContext) -> any ProviderSession {
+        let reach = ProviderReach(
+            loop: context.loop, client: context.client, clientOptions: context.clientOptions, secrets: context.secrets,
+            links: context.links, logger: context.logger)
+        return RayaSession(
+            context, configuration,
+            dialler: RayaClientDialler(client: context.client, options: context.clientOptions),
+            source: RayaVendorSettings(reach: reach, configuration: configuration))
+    }
+
+    /// The vendor's addresses need no credentials; only the configured host may have a private address.
+    public func fileAccess(
+        to url: URI, _ reach: ProviderReach, vendorUserID: String
+    ) async throws(ProviderFailure) -> FileAccess {
+        FileAccess(url: url, isTrusted: configuration.isEndpoint(url))
+    }
+
+    /// The bot's configuration, or the defaults where it cannot be had.
+    public func widget(_ reach: ProviderReach) async -> Widget {
+        let settings = await RayaVendorSettings(reach: reach, configuration: configuration).settings()
+        return settings.widget(greeting: configuration.greeting, limits: configuration.limits)
+    }
+}

@@ -1,0 +1,415 @@
+package import Domain
+import JSON
+import Kernel
+
+/// What is being said: turns, streams, media, commands (`PROTOCOL.md`, sections 6 to 9); knows nothing of connections.
+package struct RayaConversation: Sendable {
+    /// How much of a streamed answer is kept for a response that does not repeat it, in bytes.
+    static let bufferBytesMax = 1 << 20
+    /// How many turns without an answer are counted.
+    static let turnsMax = 100
+    /// How many ids of responses are remembered, to tell one that comes again.
+    private static let idsMax = 64
+
+    /// What the conversation comes to.
+    enum Verdict: Hashable, Sendable {
+        /// It goes on.
+        case goesOn
+        /// The bot has ended it; the text is said.
+        case isClosed
+        /// It ends in a moment.
+        case saysGoodbye
+    }
+
+    /// Something the user said that has no answer yet; order is the only link between the two (section 7).
+    private enum Turn: Hashable, Sendable {
+        case text
+        case medium(MessageID)
+    }
+
+    private let configuration: RayaConfiguration
+    package var memory = RayaMemory()
+    /// What the user may want to say, as last told.
+    package private(set) var suggestions: [String] = []
+    private var turns: [Turn] = []
+    private var recentIDs: [String] = []
+
+    private var streamID: String?
+    private var streamCount = 0
+    private var pieceCount = 0
+    private var buffer = ""
+    private var isWorking = false
+    private var showsInfo = false
+    private var offersHuman: Bool?
+    private var commandCount = 0
+    /// When each medium that waits was sent, in the order of the memory.
+    private var mediaSince: [MessageID: RayaTime] = [:]
+
+    init(_ configuration: RayaConfiguration) { self.configuration = configuration }
+
+    private var times: RayaTimes { configuration.times }
+
+    /// Takes up what was kept; what waits for addresses waits from now on.
+    mutating func restore(_ kept: RayaMemory, at time: RayaTime, _ steps: inout [RayaStep]) {
+        memory = kept
+        for medium in kept.media {
+            mediaSince[medium.message] = time
+            turns.append(.medium(medium.message))
+        }
+        armMedia(at: time, &steps)
+    }
+
+    // MARK: What the user does
+
+    /// Something of the user's was written to the socket.
+    mutating func sent(_ what: RayaSent, at time: RayaTime, _ steps: inout [RayaStep]) {
+        suggest([], &steps)
+        switch what {
+        case .text: turns.append(.text)
+        case .command:
+            // Its answer is the next command, if anything.
+            memory.command = nil
+            steps.append(.keep(memory))
+        case .images(let message, let count):
+            wait(RayaMedium(message: message, kind: .image, count: count), at: time, &steps)
+        case .voice(let message):
+            wait(RayaMedium(message: message, kind: .audio, count: 1), at: time, &steps)
+        }
+        if turns.count > Self.turnsMax { turns.removeFirst() }
+    }
+
+    private mutating func wait(_ medium: RayaMedium, at time: RayaTime, _ steps: inout [RayaStep]) {
+        turns.append(.medium(medium.message))
+        memory.media.append(medium)
+        memory.last[medium.kind] = medium.message
+        mediaSince[medium.message] = time
+        if memory.media.count > RayaMemory.mediaMax {
+            settle(memory.media[0].message, .failed, Self.unresolved, &steps)
+        }
+        steps.append(.keep(memory))
+        armMedia(at: time, &steps)
+    }
+
+    /// The frame that answers a command, or why there is none (section 9).
+    package func answer(_ answer: CommandAnswer) throws(RayaCommandFault) -> [UInt8] {
+        guard let pending = memory.command, pending.id == answer.commandID, pending.name == answer.name else {
+            throw .notPending
+        }
+        guard pending.options.isEmpty else {
+            guard pending.options.contains(answer.value) else { throw .notAnOption }
+            return RayaFrameWriter.command(pending.name, response: answer.value)
+        }
+        let words = RayaSanitizer.trimmed(answer.value)
+        guard words.count <= RayaLimits.feedbackCharactersMax else { throw .tooLong }
+        return RayaFrameWriter.command(pending.name, response: words)
+    }
+
+    // MARK: What the vendor says
+
+    /// A frame came in; `bytes` is all of it.
+    mutating func received(
+        _ frame: RayaFrame, _ bytes: [UInt8], at time: RayaTime, _ steps: inout [RayaStep]
+    ) -> Verdict {
+        switch frame {
+        case .pong: break
+        case .nothing: steps.append(.note("a frame without anything in it came in"))
+        case .step(let text): work(text, &steps)
+        case .chunk(let piece): stream(piece, at: time, &steps)
+        case .response(let response): respond(response, bytes, at: time, &steps)
+        case .message(let text):
+            rest(&steps)
+            if turns.first == .text { turns.removeFirst() }
+            say(RayaContent.text(text), .bot, bytes, &steps)
+        case .presets(let titles): suggest(titles, &steps)
+        case .command(let command): return take(command, bytes, at: time, &steps)
+        case .error(let text): fail(text, at: time, &steps)
+        case .escalation: offer(true, &steps)
+        case .info(let text): inform(text, bytes, &steps)
+        case .activity(let text):
+            let isEmpty = text?.allSatisfy(\.isWhitespace) ?? true
+            let content = isEmpty ? RayaContent.unsupported(bytes) : RayaContent.notice(text ?? "")
+            say(content, .system, bytes, &steps)
+        case .unknown:
+            steps.append(.note("a frame of no known type came in"))
+            say(RayaContent.unsupported(bytes), .system, bytes, &steps)
+        }
+        if case .step = frame { steps.append(.start(.stale, after: times.stale)) }
+        if case .chunk = frame { steps.append(.start(.stale, after: times.stale)) }
+        return .goesOn
+    }
+
+    private func say(_ content: [UInt8], _ role: SenderRole, _ bytes: [UInt8], _ steps: inout [RayaStep]) {
+        steps.append(.emit(.message(InboundMessage(vendorID: nil, role: role, content: content, native: bytes))))
+    }
+
+    // MARK: Turns
+
+    private mutating func work(_ status: String?, _ steps: inout [RayaStep]) {
+        isWorking = true
+        steps.append(.emit(.typing(true, role: .bot, status: status)))
+    }
+
+    private mutating func stream(_ piece: String, at time: RayaTime, _ steps: inout [RayaStep]) {
+        if !isWorking { work(nil, &steps) }
+        if streamID == nil {
+            streamCount += 1
+            pieceCount = 0
+            streamID = "raya-\(String(time.wall, radix: 36))-\(streamCount)"
+        }
+        guard let streamID else { return }
+        steps.append(.emit(.delta(streamID: streamID, index: pieceCount, text: piece, replace: false)))
+        pieceCount += 1
+        if buffer.utf8.count + piece.utf8.count <= Self.bufferBytesMax { buffer += piece }
+    }
+
+    /// Whoever was shown as working no longer is.
+    private mutating func rest(_ steps: inout [RayaStep]) {
+        guard isWorking else { return }
+        isWorking = false
+        steps.append(.stop(.stale))
+        steps.append(.emit(.typing(false, role: .bot)))
+    }
+
+    /// A streamed answer will not be completed.
+    private mutating func abortStream(_ steps: inout [RayaStep]) {
+        if let streamID { steps.append(.emit(.aborted(streamID: streamID))) }
+        streamID = nil
+        buffer = ""
+    }
+
+    /// The five things a response does, in the vendor's order (section 6.3).
+    private mutating func respond(
+        _ response: RayaResponse, _ bytes: [UInt8], at time: RayaTime, _ steps: inout [RayaStep]
+    ) {
+        if let id = response.id {
+            guard !recentIDs.contains(id) else {
+                steps.append(.note("a response came again"))
+                return
+            }
+            recentIDs.append(id)
+            if recentIDs.count > Self.idsMax { recentIDs.removeFirst() }
+        }
+        if let sessionID = response.sessionID { adopt(sessionID, &steps) }
+        var stray = resolve(response.addresses, response.medium, at: time, &steps)
+        stray += resolve(response.audioAddress.map { [$0] } ?? [], .audio, at: time, &steps)
+        if response.addresses.isEmpty, response.audioAddress == nil { conclude(at: time, &steps) }
+        if !response.content.isEmpty, !buffer.isEmpty, response.content != buffer {
+            steps.append(.note("a response differs from its pieces"))
+        }
+        let text = response.content.isEmpty ? buffer : response.content
+        if !text.isEmpty || !stray.isEmpty {
+            let id = response.id ?? RayaContent.id(of: text, seconds: response.seconds ?? time.wall / 1000)
+            var message = InboundMessage(
+                vendorID: id, role: .bot, content: RayaContent.text(text), native: bytes, streamID: streamID)
+            message.files = stray
+            steps.append(.emit(.message(message)))
+            streamID = nil
+        }
+        abortStream(&steps)
+        rest(&steps)
+        clearInfo(&steps)
+    }
+
+    private mutating func adopt(_ sessionID: String, _ steps: inout [RayaStep]) {
+        guard sessionID != memory.sessionID else { return }
+        memory.sessionID = sessionID
+        // On the disk before anybody hears of it.
+        steps.append(.keep(memory))
+        steps.append(.emit(.native(["chatSessionId": .string(sessionID)])))
+    }
+
+    private mutating func fail(_ text: String?, at time: RayaTime, _ steps: inout [RayaStep]) {
+        abortStream(&steps)
+        rest(&steps)
+        clearInfo(&steps)
+        if let text { steps.append(.explain(text)) }
+        let clean = RayaSanitizer.clean(text, generic: configuration.genericErrorText)
+        let failure = ProviderFailure(.refused, clean, code: "error_frame")
+        switch turns.first {
+        case .text: turns.removeFirst()
+        case .medium(let message):
+            settle(message, .failed, failure, &steps)
+            steps.append(.keep(memory))
+            armMedia(at: time, &steps)
+        case nil: break
+        }
+        steps.append(.emit(.notice(failure)))
+    }
+
+    // MARK: Media
+
+    private static let unresolved = ProviderFailure(
+        .timedOut, "The vendor did not say where the file lies.", code: "media_unresolved")
+
+    /// Hands addresses to the message they belong to; gives back those that belong to none (section 8).
+    private mutating func resolve(
+        _ addresses: [String], _ kind: RayaResponse.Medium, at time: RayaTime, _ steps: inout [RayaStep]
+    ) -> [VendorFile] {
+        guard !addresses.isEmpty else { return [] }
+        let files = addresses.map { VendorFile(url: $0, contentType: kind == .image ? "image/*" : "audio/*") }
+        let waiting = memory.media.filter { $0.kind == kind }
+        if let medium = waiting.first(where: { $0.count == addresses.count }) ?? waiting.first {
+            // What was said before it has been answered, or will not be.
+            while turns.first == .text { turns.removeFirst() }
+            settle(medium.message, .delivered, nil, &steps, files)
+            steps.append(.keep(memory))
+            armMedia(at: time, &steps)
+            return []
+        }
+        guard let message = memory.last[kind] else { return files }
+        var update = OutboundUpdate(message)
+        update.files = files
+        steps.append(.emit(.outbound(update)))
+        return []
+    }
+
+    /// A response without addresses ends the oldest turn.
+    private mutating func conclude(at time: RayaTime, _ steps: inout [RayaStep]) {
+        switch turns.first {
+        case .text: turns.removeFirst()
+        case .medium(let message):
+            settle(message, .delivered, nil, &steps)
+            steps.append(.keep(memory))
+            armMedia(at: time, &steps)
+        case nil: break
+        }
+    }
+
+    private mutating func settle(
+        _ message: MessageID, _ state: MessageState, _ failure: ProviderFailure?, _ steps: inout [RayaStep],
+        _ files: [VendorFile] = []
+    ) {
+        memory.media.removeAll { $0.message == message }
+        turns.removeAll { $0 == .medium(message) }
+        mediaSince[message] = nil
+        var update = OutboundUpdate(message, state: state, failure: failure)
+        update.files = files
+        steps.append(.emit(.outbound(update)))
+    }
+
+    private func armMedia(at time: RayaTime, _ steps: inout [RayaStep]) {
+        guard let since = memory.media.first.flatMap({ mediaSince[$0.message] }) else {
+            return steps.append(.stop(.media))
+        }
+        steps.append(.start(.media, after: max(.zero, times.media - (time.instant - since.instant))))
+    }
+
+    /// The oldest medium has waited long enough.
+    mutating func mediaIsLate(at time: RayaTime, _ steps: inout [RayaStep]) {
+        while let medium = memory.media.first, let since = mediaSince[medium.message],
+            time.instant - since.instant >= times.media
+        {
+            settle(medium.message, .failed, Self.unresolved, &steps)
+        }
+        steps.append(.keep(memory))
+        armMedia(at: time, &steps)
+    }
+
+    /// What waits for addresses will not get them.
+    mutating func giveUpMedia(_ steps: inout [RayaStep]) {
+        guard !memory.media.isEmpty else { return }
+        for medium in memory.media { settle(medium.message, .failed, Self.unresolved, &steps) }
+        steps.append(.keep(memory))
+        steps.append(.stop(.media))
+    }
+
+    // MARK: Suggestions, humans, the info line
+
+    /// Says what the user may want to say, unless that is said already.
+    mutating func suggest(_ titles: [String], _ steps: inout [RayaStep]) {
+        guard titles != suggestions else { return }
+        suggestions = titles
+        steps.append(.emit(.suggestions(titles)))
+    }
+
+    private mutating func offer(_ available: Bool, _ steps: inout [RayaStep]) {
+        guard offersHuman != available else { return }
+        offersHuman = available
+        steps.append(.emit(.escalation(available: available)))
+    }
+
+    private mutating func inform(_ text: String?, _ bytes: [UInt8], _ steps: inout [RayaStep]) {
+        guard let text, !text.allSatisfy(\.isWhitespace) else { return clearInfo(&steps) }
+        showsInfo = true
+        say(RayaContent.notice(text), .system, bytes, &steps)
+        steps.append(.emit(.typing(true, role: .system, status: text)))
+        if text.lowercased().contains("human agent") { offer(false, &steps) }
+    }
+
+    private mutating func clearInfo(_ steps: inout [RayaStep]) {
+        guard showsInfo else { return }
+        showsInfo = false
+        steps.append(.emit(.typing(false, role: .system)))
+    }
+
+    // MARK: Commands
+
+    private mutating func take(
+        _ command: RayaCommand, _ bytes: [UInt8], at time: RayaTime, _ steps: inout [RayaStep]
+    ) -> Verdict {
+        rest(&steps)
+        suggest([], &steps)
+        if command.name == .autoClose {
+            close(command, bytes, &steps)
+            return .isClosed
+        }
+        commandCount += 1
+        var request = CommandRequest(
+            id: "cmd-\(String(time.wall, radix: 36))-\(commandCount)", name: command.name.rawValue,
+            prompt: command.message,
+            options: command.options.map { ["label": .string(RayaCommand.text($0)), "value": $0] })
+        request.isOptional = command.isOptional
+        request.replacesOthers = true
+        request.wantsAnswer = command.name != .feedbackReceived
+        if command.options.isEmpty, request.wantsAnswer {
+            request.answerCharactersMax = RayaLimits.feedbackCharactersMax
+        }
+        memory.command =
+            request.wantsAnswer
+            ? RayaPendingCommand(
+                id: request.id, name: request.name, options: command.options.map(RayaCommand.text))
+            : nil
+        steps.append(.keep(memory))
+        steps.append(.emit(.command(request)))
+        return request.wantsAnswer ? .goesOn : .saysGoodbye
+    }
+
+    /// The bot has ended the conversation; its words, made fit for people, are the last ones.
+    private mutating func close(_ command: RayaCommand, _ bytes: [UInt8], _ steps: inout [RayaStep]) {
+        abortStream(&steps)
+        clearInfo(&steps)
+        giveUpMedia(&steps)
+        memory.command = nil
+        steps.append(.keep(memory))
+        let usual = "The conversation was closed because nobody was active."
+        let said = command.message.isEmpty ? usual : command.message
+        say(
+            RayaContent.notice(RayaSanitizer.clean(said, generic: configuration.genericErrorText)), .system, bytes,
+            &steps)
+    }
+
+    // MARK: Interruptions
+
+    /// The connection is gone: what was half said stays half said.
+    mutating func interrupted(_ steps: inout [RayaStep]) {
+        abortStream(&steps)
+        rest(&steps)
+        clearInfo(&steps)
+    }
+
+    /// A turn has been silent for too long.
+    mutating func isStale(_ steps: inout [RayaStep]) {
+        abortStream(&steps)
+        rest(&steps)
+    }
+}
+
+/// Why a command cannot be answered like that.
+package enum RayaCommandFault: Error, Hashable, Sendable {
+    /// It is not the one that waits.
+    case notPending
+    /// It is none of what was offered.
+    case notAnOption
+    /// It is too long.
+    case tooLong
+}

@@ -1,0 +1,316 @@
+package import Domain
+import JSON
+import Kernel
+
+/// The protocol state of one conversation (`PROTOCOL.md`, sections 9 to 13).
+///
+/// Does no input or output and reads no clock. Calls come in the order in which things happen; what belongs to a
+/// connection that was given up is not told any more.
+package struct RayaMachine: Sendable {
+    /// Where the connection stands.
+    package enum Phase: Sendable {
+        /// Not begun.
+        case idle
+        /// A socket is being opened.
+        case connecting
+        /// Frames go both ways.
+        case open
+        /// Between two attempts.
+        case waiting
+        /// The server has closed it in order; the next message opens it again.
+        case resting
+        /// Over.
+        case over
+    }
+
+    /// Close codes after which nothing is opened until somebody wants it.
+    private static let restingCodes: Set<UInt16> = [1000, 1001]
+    /// Close codes that mean that the token is not good (assumed).
+    private static let refusingCodes: Set<UInt16> = [1008, 4401, 4403]
+    /// What a dead connection is closed with; 1006 must not be sent.
+    private static let heartbeatCode: UInt16 = 4000
+    /// The longest wait a server may ask for.
+    private static let retryAfterMax: Duration = .seconds(300)
+
+    let configuration: RayaConfiguration
+    package private(set) var conversation: RayaConversation
+    package private(set) var phase = Phase.idle
+    /// What is told when the connection is open.
+    private var native = JSONObject()
+
+    /// Attempts since the connection was open.
+    private var attempts = 0
+    private var wasOpen = false
+    /// The connection was seen to be lost, in milliseconds since the Unix epoch.
+    private var lostAt: Int64?
+    /// When the oldest ping without an answer was sent.
+    private var unanswered: Instant?
+    /// A message is going out in pieces: nothing else can.
+    package var isUploading = false
+    private var random: SplitMix64
+    private var malformedReportedAt: Instant?
+
+    /// Makes the machine of a conversation that has not begun.
+    ///
+    /// - Parameter seed: spreads the retries of many sessions.
+    package init(_ configuration: RayaConfiguration, seed: UInt64) {
+        self.configuration = configuration
+        conversation = RayaConversation(configuration)
+        random = SplitMix64(seed: seed)
+    }
+
+    private var times: RayaTimes { configuration.times }
+
+    // MARK: Opening
+
+    /// Takes up what was kept before the process was restarted, before anything else happens.
+    package mutating func restore(_ memory: RayaMemory, at time: RayaTime) -> [RayaStep] {
+        var steps: [RayaStep] = []
+        conversation.restore(memory, at: time, &steps)
+        return steps
+    }
+
+    /// Begins with what is known of the bot: its first words, what the user may want to say, and the connection.
+    ///
+    /// - Parameters:
+    ///   - resuming: an id of an earlier chat to go on with.
+    ///   - isNew: nothing has been said yet.
+    package mutating func start(
+        _ settings: RayaBotSettings, resuming: String? = nil, isNew: Bool, at time: RayaTime
+    ) -> [RayaStep] {
+        guard phase == .idle else { return [] }
+        phase = .connecting
+        var steps: [RayaStep] = []
+        native = ["configSource": .string(settings.source.rawValue)]
+        if isNew {
+            // The server never says it (section 2); one id, so that it enters the log once.
+            if configuration.greets, resuming == nil,
+                let words = settings.firstWords(fallback: configuration.greeting)
+            {
+                let bytes = JSONValue.object(["origin": "config", "text": .string(words)]).encoded()
+                var greeting = InboundMessage(
+                    vendorID: "initial", role: .bot, content: RayaContent.text(words), native: bytes)
+                greeting.isSynthetic = true
+                steps.append(.emit(.message(greeting)))
+            }
+            if let resuming {
+                conversation.memory.sessionID = resuming
+                steps.append(.keep(conversation.memory))
+            }
+            conversation.suggest(settings.presets, &steps)
+        }
+        return steps + [.dial]
+    }
+
+    /// The socket is open.
+    package mutating func opened(at time: RayaTime) -> [RayaStep] {
+        guard phase == .connecting else { return [] }
+        phase = .open
+        attempts = 0
+        // The early ping proves the path both ways (section 3).
+        unanswered = time.instant
+        isUploading = false
+        var steps: [RayaStep] = [
+            .write(RayaFrameWriter.ping), .start(.ping, after: times.ping), .start(.pong, after: times.pongWait),
+        ]
+        var told = native
+        if let id = conversation.memory.sessionID { told.append("chatSessionId", .string(id)) }
+        if wasOpen { steps.append(.emit(.link(.up, code: nil))) }
+        steps.append(.emit(.opened(queued: false, native: told)))
+        if let lostAt { steps.append(.emit(.gap(from: lostAt, to: time.wall, recovered: false))) }
+        wasOpen = true
+        lostAt = nil
+        return steps
+    }
+
+    /// The token, or the address, cannot be had.
+    package mutating func cannotDial(_ failure: ProviderFailure) -> [RayaStep] {
+        guard phase == .connecting else { return [] }
+        return fail(failure)
+    }
+
+    // MARK: Losing
+
+    /// The connection that was last dialled is gone, or did not come to be.
+    package mutating func ended(_ end: RayaLinkEnd, at time: RayaTime) -> [RayaStep] {
+        switch phase {
+        case .idle, .waiting, .resting, .over: return []
+        case .connecting: return failedToOpen(end)
+        case .open: return lost(end, at: time)
+        }
+    }
+
+    private mutating func failedToOpen(_ end: RayaLinkEnd) -> [RayaStep] {
+        guard case .refused(let status?, let wish, let reason) = end else { return retry(end.reason, nil) }
+        switch status {
+        case 401, 403:
+            return fail(
+                ProviderFailure(.authentication, "The vendor refused the token.", code: "token_refused", status: status)
+            )
+        case 408, 425, 429: return retry(reason, status, atLeast: wish)
+        case 300..<500:
+            let detail = "The vendor knows no such socket; the provider's configuration has to be looked at."
+            return fail(ProviderFailure(.refused, detail, code: "handshake_refused", status: status))
+        default: return retry(reason, status, atLeast: wish)
+        }
+    }
+
+    private mutating func lost(_ end: RayaLinkEnd, at time: RayaTime) -> [RayaStep] {
+        var steps = interrupt("connection_lost", at: time)
+        if case .closed(let code) = end {
+            if Self.refusingCodes.contains(code) {
+                return steps
+                    + fail(
+                        ProviderFailure(
+                            .authentication, "The vendor closed the connection with code \(code).",
+                            code: "token_refused"))
+            }
+            if Self.restingCodes.contains(code) {
+                phase = .resting
+                conversation.giveUpMedia(&steps)
+                return steps
+            }
+        }
+        return steps + retry(end.reason, nil)
+    }
+
+    private mutating func interrupt(_ code: String, at time: RayaTime) -> [RayaStep] {
+        var steps: [RayaStep] = [.stop(.ping), .stop(.pong)]
+        unanswered = nil
+        isUploading = false
+        conversation.interrupted(&steps)
+        lostAt = time.wall
+        steps.append(.emit(.link(.down, code: code)))
+        return steps
+    }
+
+    private mutating func retry(_ reason: String, _ status: Int?, atLeast wish: Duration? = nil) -> [RayaStep] {
+        guard attempts < configuration.reconnectAttemptsMax else {
+            let detail = "The vendor could not be reached: \(reason)."
+            return fail(ProviderFailure(.unavailable, detail, code: "reconnect_exhausted", status: status))
+        }
+        let pause = max(delay(attempts), min(wish ?? .zero, Self.retryAfterMax))
+        attempts += 1
+        phase = .waiting
+        return [.emit(.reconnecting(attempt: attempts)), .start(.reconnect, after: pause)]
+    }
+
+    /// `min(base · 2ⁿ + U, cap)`, with chance inside the cap (section 12).
+    private mutating func delay(_ count: Int) -> Duration {
+        let thousandth = Int.random(in: 0...1000, using: &random)
+        let grown = times.reconnectBase * (1 << min(count, 20)) + times.reconnectBase * thousandth / 1000
+        return min(grown, times.reconnectMax)
+    }
+
+    // MARK: Frames
+
+    /// A text frame came in.
+    package mutating func received(_ bytes: [UInt8], at time: RayaTime) -> [RayaStep] {
+        guard phase == .open else { return [] }
+        guard let frame = RayaFrame(decoding: bytes) else { return unreadable(at: time) }
+        var steps: [RayaStep] = []
+        if frame == .pong || configuration.anyFrameIsLife {
+            unanswered = nil
+            steps.append(.stop(.pong))
+        }
+        switch conversation.received(frame, bytes, at: time, &steps) {
+        case .goesOn: return steps
+        case .saysGoodbye: return steps + [.start(.farewell, after: times.farewell)]
+        case .isClosed:
+            return over(steps + [.emit(.ended(reason: "inactivity", by: .system)), .close(code: 1000, reason: "")])
+        }
+    }
+
+    /// A frame came in that cannot be read, such as a binary one.
+    package mutating func unreadable(at time: RayaTime) -> [RayaStep] {
+        guard phase == .open else { return [] }
+        if let last = malformedReportedAt, time.instant - last < times.malformedReport { return [] }
+        malformedReportedAt = time.instant
+        return [.emit(.link(.degraded, code: "malformed_frame"))]
+    }
+
+    // MARK: Timers
+
+    /// A timer that was started has run out.
+    package mutating func fired(_ timer: RayaTimer, at time: RayaTime) -> [RayaStep] {
+        guard phase != .over else { return [] }
+        var steps: [RayaStep] = []
+        switch timer {
+        case .reconnect:
+            guard phase == .waiting else { return [] }
+            phase = .connecting
+            return [.dial]
+        case .ping: return ping(at: time)
+        case .pong: return pongMissing(at: time)
+        case .media: conversation.mediaIsLate(at: time, &steps)
+        case .stale: conversation.isStale(&steps)
+        case .farewell:
+            conversation.giveUpMedia(&steps)
+            steps.append(.emit(.ended(reason: "completed", by: .system)))
+            return over(steps + [.close(code: 1000, reason: "")])
+        }
+        return steps
+    }
+
+    private mutating func ping(at time: RayaTime) -> [RayaStep] {
+        guard phase == .open else { return [] }
+        // It would only stand behind the message that goes out, and look late for that.
+        guard !isUploading else { return [.start(.ping, after: times.ping)] }
+        let ping: [RayaStep] = [.write(RayaFrameWriter.ping), .start(.ping, after: times.ping)]
+        // A wait that runs goes on: what counts is the oldest ping without an answer (section 11).
+        guard unanswered == nil else { return ping }
+        unanswered = time.instant
+        return ping + [.start(.pong, after: times.pongWait)]
+    }
+
+    private mutating func pongMissing(at time: RayaTime) -> [RayaStep] {
+        guard phase == .open, unanswered != nil else { return [] }
+        let goodbye: [RayaStep] = [.close(code: Self.heartbeatCode, reason: "Heartbeat timeout")]
+        return goodbye + interrupt("pong_missing", at: time) + retry("it no longer answers", nil)
+    }
+
+    // MARK: What the gateway asks for
+
+    /// A message can be written.
+    package var isOpen: Bool { phase == .open }
+
+    /// Something is to be sent: opens a connection that the server has closed in order.
+    package mutating func wanted() -> [RayaStep] {
+        guard phase == .resting else { return [] }
+        phase = .connecting
+        attempts = 1
+        return [.emit(.reconnecting(attempt: 1)), .dial]
+    }
+
+    /// Something of the user's was written.
+    package mutating func sent(_ sent: RayaSent, at time: RayaTime) -> [RayaStep] {
+        guard phase == .open else { return [] }
+        var steps: [RayaStep] = []
+        conversation.sent(sent, at: time, &steps)
+        return steps
+    }
+
+    /// Ends the conversation for good; nothing is told any more.
+    package mutating func end() -> [RayaStep] { phase == .over ? [] : over([.close(code: 1000, reason: "")]) }
+
+    private mutating func fail(_ failure: ProviderFailure) -> [RayaStep] {
+        var steps: [RayaStep] = []
+        conversation.giveUpMedia(&steps)
+        return over(steps + [.emit(.failed(failure))])
+    }
+
+    private mutating func over(_ steps: [RayaStep]) -> [RayaStep] {
+        phase = .over
+        return steps + [.finish]
+    }
+}
+
+extension RayaLinkEnd {
+    /// For people.
+    fileprivate var reason: String {
+        switch self {
+        case .refused(_, _, let reason), .lost(let reason): reason
+        case .closed(let code): "it closed the connection with code \(code)"
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package import Domain
+import JSON
+
+/// An image or voice message of the user's whose addresses are not known yet.
+package struct RayaMedium: Hashable, Sendable {
+    package var message: MessageID
+    package var kind: RayaResponse.Medium
+    /// How many files it has.
+    package var count: Int
+}
+
+/// A command that waits for its answer.
+package struct RayaPendingCommand: Hashable, Sendable {
+    /// Names it in the answer.
+    package var id: String
+    package var name: String
+    /// The options as text; empty for words of the user's own.
+    package var options: [String]
+}
+
+/// What a conversation must still know when the process has been restarted.
+///
+/// As JSON: `{"sessionId","media":[{"message","kind","count"}],"last":{"image":…,"audio":…},"command":{"id","name",
+/// "options"}}`.
+package struct RayaMemory: Hashable, Sendable {
+    /// Under which name it is kept in the adapter's durable space.
+    static let key = "conversation"
+    /// How many messages may wait for their addresses; the oldest are given up.
+    static let mediaMax = 100
+    /// How long it may be, in bytes.
+    static let bytesMax = 60_000
+
+    /// The vendor's id of the session, once a response has told it.
+    package var sessionID: String?
+    /// What waits for its addresses, the oldest first.
+    package var media: [RayaMedium] = []
+    /// The latest message of each kind.
+    package var last: [RayaResponse.Medium: MessageID] = [:]
+    /// What the bot wants an answer to.
+    package var command: RayaPendingCommand?
+
+    /// Nothing has been said.
+    package init() {}
+
+    /// The JSON; options that make it too long are left out, so that their command takes any answer.
+    package func encoded() -> [UInt8] {
+        let bytes = object(withOptions: true).encoded()
+        return bytes.count <= Self.bytesMax ? bytes : object(withOptions: false).encoded()
+    }
+
+    private func object(withOptions: Bool) -> JSONValue {
+        var object = JSONObject()
+        if let sessionID { object.append("sessionId", .string(sessionID)) }
+        if !media.isEmpty {
+            object.append(
+                "media",
+                .array(
+                    media.map {
+                        [
+                            "message": JSONValue($0.message.description), "kind": JSONValue($0.kind.rawValue),
+                            "count": JSONValue($0.count),
+                        ]
+                    }))
+        }
+        let latest = last.sorted { $0.key.rawValue < $1.key.rawValue }
+        if !latest.isEmpty {
+            object.append(
+                "last",
+                .object(JSONObject(latest.map { .init(key: $0.key.rawValue, value: JSONValue($0.value.description)) })))
+        }
+        if let command {
+            let options = withOptions ? command.options.map { JSONValue($0) } : []
+            object.append(
+                "command",
+                ["id": JSONValue(command.id), "name": JSONValue(command.name), "options": .array(options)])
+        }
+        return .object(object)
+    }
+
+    /// What was kept; what cannot be read is as if it had never been.
+    package init(decoding bytes: [UInt8]) {
+        guard let value = try? JSONValue(parsing: bytes, limits: RayaFrame.limits) else { return }
+        sessionID = value["sessionId"]?.stringValue.flatMap { $0.isEmpty ? nil : $0 }
+        for element in (value["media"]?.arrayValue ?? []).prefix(Self.mediaMax) {
+            guard let message = element["message"]?.stringValue.flatMap({ MessageID($0) }),
+                let kind = element["kind"]?.stringValue.flatMap(RayaResponse.Medium.init(rawValue:)),
+                let count = element["count"]?.intValue, count > 0
+            else { continue }
+            media.append(RayaMedium(message: message, kind: kind, count: count))
+        }
+        for kind in [RayaResponse.Medium.image, .audio] {
+            last[kind] = value["last"]?[kind.rawValue]?.stringValue.flatMap { MessageID($0) }
+        }
+        if let id = value["command"]?["id"]?.stringValue, let name = value["command"]?["name"]?.stringValue {
+            let options = value["command"]?["options"]?.arrayValue ?? []
+            command = RayaPendingCommand(id: id, name: name, options: options.compactMap { $0.stringValue })
+        }
+    }
+}

@@ -1,0 +1,377 @@
+import Configuration
+import Crypto
+import Domain
+import EventLoop
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+import Telemetry
+
+/// One conversation with a bot: drives a ``RayaMachine`` over one socket at a time.
+///
+/// Pinned to the session's loop, as are the socket and the timers; what waits is the beginning and what reads files.
+actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, ProfileSession {
+    /// Bytes that may wait for a slow server before messages are held back.
+    static let unsentBytesMax = 1 << 20
+    /// How much of a file is in memory, in bytes; of three, so that base64 has no padding in its middle.
+    static let pieceBytes = 48 << 10
+
+    nonisolated let context: ProviderContext
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
+    }
+    private let configuration: RayaConfiguration
+    private let dialler: any RayaDialler
+    private let source: any RayaSettingsSource
+    private let wallClock: @Sendable () -> Int64
+
+    private var machine: RayaMachine
+    private var link: (any RayaLink)?
+    /// The number of the socket that is listened to.
+    private var generation = 0
+    private var timers: [TimerID?] = Array(repeating: nil, count: RayaTimer.allCases.count)
+    private var settings = RayaBotSettings()
+    private var hasBegun = false
+    /// Who waits for a slow server to take more of a message.
+    private var drainWaiter: LoopWaiter?
+    /// What is to be kept and is not yet on its way to the disk.
+    private var unkept: RayaMemory?
+    private var isKeeping = false
+    /// As the next handshake tells it.
+    private var user: UserProfile
+    private var locale: String?
+    private var customData: JSONObject
+
+    /// Makes the session; nothing happens before ``open()``.
+    ///
+    /// - Parameter wallClock: milliseconds since the Unix epoch.
+    init(
+        _ context: ProviderContext, _ configuration: RayaConfiguration, dialler: any RayaDialler,
+        source: any RayaSettingsSource, wallClock: @escaping @Sendable () -> Int64 = { WallClock.milliseconds }
+    ) {
+        self.context = context
+        self.configuration = configuration
+        self.dialler = dialler
+        self.source = source
+        self.wallClock = wallClock
+        machine = RayaMachine(configuration, seed: context.session.value.low)
+        user = context.user
+        locale = context.locale
+        customData = context.customData
+    }
+
+    private var now: RayaTime { RayaTime(instant: context.loop.now, wall: wallClock()) }
+
+    // MARK: Beginning
+
+    func open() {
+        guard !hasBegun else { return }
+        hasBegun = true
+        Task(executorPreference: context.loop.taskExecutor) { await self.begin() }
+    }
+
+    /// Nothing is said or heard before it is known again what was said before.
+    private func begin() async {
+        if context.isResumed, let kept = await context.values.value(RayaMemory.key) {
+            perform(machine.restore(RayaMemory(decoding: kept), at: now))
+        }
+        await learn()
+        let omitted = RayaUser(user).omitted
+        let option = context.options[Raya.sessionOption]?.stringValue
+        perform(machine.start(settings, resuming: option, isNew: !context.isResumed, at: now))
+        guard !context.isResumed, machine.phase != .over else { return }
+        for field in omitted {
+            let words = field == "email" ? "e-mail address" : "telephone number"
+            let detail = "The user's \(words) is not well formed and was not passed on."
+            context.events.emit(.notice(ProviderFailure(.invalid, detail, code: "invalid_\(field)")))
+        }
+    }
+
+    /// Waits for the bot's configuration, for a while; what comes later counts from then on.
+    private func learn() async {
+        let waiter = LoopWaiter(loop: context.loop)
+        Task(executorPreference: context.loop.taskExecutor) { await self.learn(waiter) }
+        _ = await waiter.wait(atMost: configuration.times.configurationWait)
+    }
+
+    private func learn(_ waiter: LoopWaiter) async {
+        learned(await source.settings())
+        waiter.signal()
+    }
+
+    private func learned(_ settings: RayaBotSettings) {
+        let before = Raya.capabilities(configuration, self.settings)
+        self.settings = settings
+        let after = Raya.capabilities(configuration, settings)
+        guard before != after, machine.phase != .over else { return }
+        context.events.emit(.capabilities(after))
+    }
+
+    // MARK: What the gateway asks for
+
+    /// Returns once the frame is written to an open socket: the vendor acknowledges nothing.
+    func send(_ message: OutboundMessage) async throws(SendFailure) {
+        let link = try sendable()
+        let outbound: RayaOutbound
+        do throws(ProviderFailure) {
+            outbound = try RayaOutbound(message, machine.conversation, configuration.limits, settings)
+        } catch {
+            throw .refused(error)
+        }
+        switch outbound {
+        case .frame(let frame, let sent):
+            guard link.send(text: frame) else { throw Self.notConnected }
+            perform(machine.sent(sent, at: now))
+        case .upload(let upload, let sent):
+            if case .voice = sent, let file = message.files.first {
+                do throws(ProviderFailure) {
+                    try await RayaFiles.check(voice: file)
+                } catch {
+                    throw .refused(error)
+                }
+            }
+            try await send(upload)
+            perform(machine.sent(sent, at: now))
+        }
+    }
+
+    static let notConnected = SendFailure.notSent(
+        ProviderFailure(.notConnected, "The vendor is not connected.", code: "not_connected"))
+
+    /// The socket, if something can be written to it now; one that the server closed in order is opened again.
+    private func sendable() throws(SendFailure) -> any RayaLink {
+        guard machine.isOpen, let link, link.isOpen else {
+            perform(machine.wanted())
+            throw Self.notConnected
+        }
+        guard link.unsentBytes <= Self.unsentBytesMax else {
+            throw .notSent(ProviderFailure(.capacity, "The vendor takes nothing for now."))
+        }
+        return link
+    }
+
+    func check(_ file: FileDescription) throws(FileRefusal) {
+        try RayaFiles.check(file, sizeBytes: file.sizeBytes, configuration.limits, settings)
+    }
+
+    /// Files go out with their message; what the vendor would throw away without a word is refused here.
+    func upload(_ file: OutboundFile) async throws(ProviderFailure) -> VendorFile? {
+        do throws(FileRefusal) {
+            try RayaFiles.check(file.description, sizeBytes: file.sizeBytes, configuration.limits, settings)
+        } catch {
+            throw error.failure
+        }
+        if RayaVoice.types.contains(file.description.contentType) { try await RayaFiles.check(voice: file) }
+        return nil
+    }
+
+    /// What the bot suggests now, as far as it has `query` in it.
+    func suggestions(for query: String) async throws(ProviderFailure) -> [String] {
+        let word = RayaSanitizer.trimmed(query).lowercased()
+        let all = machine.conversation.suggestions
+        return word.isEmpty ? all : all.filter { $0.lowercased().contains(word) }
+    }
+
+    func update(customData: JSONObject) { self.customData = customData }
+
+    func update(_ user: UserProfile, locale: String?) {
+        self.user = user
+        self.locale = locale
+    }
+
+    func end() async { perform(machine.end()) }
+
+    func suspend() async { perform(machine.end()) }
+
+    // MARK: What the socket tells
+
+    func opened(_ number: Int) {
+        guard number == generation else { return }
+        perform(machine.opened(at: now))
+    }
+
+    func received(_ text: [UInt8], _ number: Int) {
+        guard number == generation else { return }
+        perform(machine.received(text, at: now))
+    }
+
+    func receivedBinary(_ number: Int) {
+        guard number == generation else { return }
+        perform(machine.unreadable(at: now))
+    }
+
+    func drained(_ number: Int) {
+        guard number == generation else { return }
+        drainWaiter?.signal()
+    }
+
+    func ended(_ end: RayaLinkEnd, _ number: Int) {
+        guard number == generation else { return }
+        forgetLink()
+        context.logger.debug(
+            "the chat socket ended",
+            [LogField("session", .describing(context.session)), LogField("end", .string("\(end)"))])
+        perform(machine.ended(end, at: now))
+    }
+
+    private func fired(_ timer: RayaTimer) {
+        timers[timer.rawValue] = nil
+        perform(machine.fired(timer, at: now))
+    }
+
+    // MARK: Doing what the machine says
+
+    private func perform(_ steps: [RayaStep]) {
+        for step in steps {
+            switch step {
+            case .emit(let event): context.events.emit(event)
+            case .write(let frame): _ = link?.send(text: frame)
+            case .dial: dial()
+            case .close(let code, let reason): forgetLink()?.close(code, reason)
+            case .start(let timer, let delay): start(timer, after: delay)
+            case .stop(let timer): stop(timer)
+            case .keep(let memory): keep(memory)
+            case .note(let words):
+                context.logger.debug(words.description, [LogField("session", .describing(context.session))])
+            case .explain(let text):
+                context.logger.debug(
+                    "the vendor says why",
+                    [LogField("session", .describing(context.session)), LogField("text", .masked(text))])
+            case .finish: finish()
+            }
+        }
+    }
+
+    /// Lets go of the socket; what it still tells is no news.
+    @discardableResult
+    private func forgetLink() -> (any RayaLink)? {
+        generation += 1
+        let dropped = link
+        link = nil
+        drainWaiter?.signal()
+        return dropped
+    }
+
+    /// One write at a time, so that the latest wins.
+    private func keep(_ memory: RayaMemory) {
+        unkept = memory
+        guard !isKeeping else { return }
+        isKeeping = true
+        Task(executorPreference: context.loop.taskExecutor) { await self.keepAll() }
+    }
+
+    private func keepAll() async {
+        while let memory = unkept {
+            unkept = nil
+            await context.values.set(RayaMemory.key, to: memory.encoded(), secret: false)
+        }
+        isKeeping = false
+    }
+
+    /// A token that was changed counts from the next attempt on.
+    private func dial() {
+        generation += 1
+        let number = generation
+        context.secrets.read(configuration.token, on: context.loop) { [self] result in
+            assumeIsolated { $0.dial(result, number) }
+        }
+    }
+
+    /// The token has come; the attempt it was read for may be over by now.
+    private func dial(_ token: Result<String, ConfigurationError>, _ number: Int) {
+        guard number == generation else { return }
+        guard case .success(let token) = token else {
+            context.logger.error("the bot's token cannot be read", [LogField("session", .describing(context.session))])
+            return perform(
+                machine.cannotDial(
+                    ProviderFailure(.authentication, "The bot's token cannot be read.", code: "token_missing")))
+        }
+        let metadata = RayaMetadata(
+            configuration, language: configuration.language(of: locale ?? user.locale), timezone: user.timezone,
+            customData: customData)
+        do throws(HTTPWireError) {
+            let url = try RayaHandshake.url(
+                configuration, token: token, sessionID: machine.conversation.memory.sessionID, user: RayaUser(user),
+                metadata: metadata)
+            link = dialler.dial(url, RayaLinkEvents(self, generation: number))
+        } catch {
+            perform(
+                machine.cannotDial(
+                    ProviderFailure(.unavailable, "The vendor's address cannot be used.", code: "bad_address")))
+        }
+    }
+
+    private func start(_ timer: RayaTimer, after delay: Duration) {
+        stop(timer)
+        timers[timer.rawValue] = context.loop.schedule(after: delay) { [self] in
+            assumeIsolated { session in session.fired(timer) }
+        }
+    }
+
+    private func stop(_ timer: RayaTimer) {
+        if let running = timers[timer.rawValue] { context.loop.cancel(running) }
+        timers[timer.rawValue] = nil
+    }
+
+    /// A socket that says goodbye goes on without us.
+    private func finish() {
+        for timer in RayaTimer.allCases { stop(timer) }
+        forgetLink()?.close(1000, "")
+    }
+
+    // MARK: Long messages
+
+    /// Sends one frame piece by piece; whoever cannot finish it ends the connection, so that half a message is none.
+    private func send(_ upload: RayaUpload) async throws(SendFailure) {
+        // Reading a voice note's head may have taken a while.
+        let link = try sendable()
+        let number = generation
+        guard link.begin(binary: upload.isBinary, count: upload.byteCount) else { throw Self.notConnected }
+        machine.isUploading = true
+        do throws(ProviderFailure) {
+            for part in upload.parts {
+                switch part {
+                case .bytes(let bytes): try await send(piece: bytes, over: link, number)
+                case .base64(let source): try await send(source, asBase64: true, over: link, number)
+                case .file(let source): try await send(source, asBase64: false, over: link, number)
+                }
+            }
+        } catch {
+            guard number == generation else { throw Self.notConnected }
+            // The frame cannot be completed: as if the connection had been lost.
+            forgetLink()?.abort()
+            perform(machine.ended(.lost(reason: "a message could not be completed"), at: now))
+            if error.kind == .notConnected { throw Self.notConnected }
+            throw .refused(error)
+        }
+        machine.isUploading = false
+    }
+
+    private func send(
+        _ source: any FileSource, asBase64: Bool, over link: any RayaLink, _ number: Int
+    ) async throws(ProviderFailure) {
+        var place = 0
+        while place < source.sizeBytes {
+            let wanted = min(Self.pieceBytes, source.sizeBytes - place)
+            let bytes = try await source.read(at: place, count: wanted)
+            guard bytes.count == wanted else {
+                throw ProviderFailure(.unavailable, "The file is shorter than it was said to be.", code: "file_cut")
+            }
+            place += wanted
+            try await send(piece: asBase64 ? Base64.standard.encode(bytes.span) : bytes, over: link, number)
+        }
+    }
+
+    private func send(piece: [UInt8], over link: any RayaLink, _ number: Int) async throws(ProviderFailure) {
+        let lost = ProviderFailure(.notConnected, "The connection was lost.", code: "not_connected")
+        while number == generation, link.isOpen, link.isCongested {
+            let waiter = LoopWaiter(loop: context.loop)
+            drainWaiter = waiter
+            let isDrained = await waiter.wait(atMost: configuration.times.uploadStall)
+            if drainWaiter === waiter { drainWaiter = nil }
+            guard isDrained else { throw lost }
+        }
+        guard number == generation, link.send(piece: piece) else { throw lost }
+    }
+}

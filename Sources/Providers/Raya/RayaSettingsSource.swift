@@ -1,0 +1,110 @@
+import Configuration
+import EventLoop
+import HTTPClient
+import HTTPWire
+import Kernel
+import ProviderKit
+import Telemetry
+
+/// Where a bot's configuration comes from; never fails, since nothing may keep a chat from beginning.
+protocol RayaSettingsSource: Sendable {
+    /// The configuration, or the defaults where it cannot be had.
+    func settings() async -> RayaBotSettings
+}
+
+/// Asks the vendor, once for all sessions of a loop, and remembers the answer for a while.
+struct RayaVendorSettings: RayaSettingsSource {
+    /// The path; its slash at the end is part of it, and its last word is no setting of ours (section 2).
+    static let path = "/v1/agents/chatbox-config/widget/"
+    /// How long a failure is not tried again, so that a vendor in trouble is not asked by every session.
+    static let failurePause: Duration = .seconds(10)
+
+    let reach: ProviderReach
+    let configuration: RayaConfiguration
+
+    func settings() async -> RayaBotSettings {
+        let memory = reach.links.value.object("settings") { RayaSettingsMemory() }
+        if let known = memory.known, reach.loop.now < memory.validUntil { return known }
+        guard !memory.isAsking else {
+            let waiter = LoopWaiter(loop: reach.loop)
+            memory.waiters.append(waiter)
+            _ = await waiter.wait(atMost: configuration.times.http * 2)
+            return memory.known ?? RayaBotSettings()
+        }
+        memory.isAsking = true
+        let answer = await ask()
+        memory.isAsking = false
+        memory.known = answer
+        let isGood = answer.source == .vendor
+        memory.validUntil =
+            reach.loop.now + (isGood ? configuration.times.configurationCache : Self.failurePause)
+        let waiters = memory.waiters
+        memory.waiters = []
+        for waiter in waiters { waiter.signal() }
+        return answer
+    }
+
+    private func ask() async -> RayaBotSettings {
+        do throws(RayaSettingsFailure) {
+            return try await fetch()
+        } catch {
+            reach.logger.warning(
+                "the bot's configuration cannot be had; defaults hold", [LogField("reason", .string(error.words))])
+            return RayaBotSettings()
+        }
+    }
+
+    private func fetch() async throws(RayaSettingsFailure) -> RayaBotSettings {
+        let token = try await token()
+        let request: ClientRequest
+        do throws(HTTPWireError) {
+            var fields = HTTPFields()
+            try fields.append(.authorization, "Bearer " + token)
+            fields.append(.contentType, constant: "application/json")
+            var options = reach.clientOptions
+            options.timeouts.total = configuration.times.http
+            options.timeouts.firstByte = min(options.timeouts.firstByte, configuration.times.http)
+            options.bodyBytesMax = RayaBotSettings.bytesMax
+            // A redirect would carry the token elsewhere.
+            options.redirectsMax = 0
+            request = ClientRequest(.get, try configuration.baseURL(Self.path), fields: fields, options: options)
+        } catch {
+            throw RayaSettingsFailure(words: "its address or token cannot be used")
+        }
+        let answer: (status: UInt16, body: [UInt8])
+        do throws(ClientError) {
+            let response = try await reach.client.value.send(request)
+            answer = (response.status.code, try await response.body.collect(bytesMax: RayaBotSettings.bytesMax))
+        } catch {
+            throw RayaSettingsFailure(words: RayaLinkEnd.reason(error))
+        }
+        guard (200..<300).contains(answer.status) else {
+            throw RayaSettingsFailure(words: "it answered with status \(answer.status)")
+        }
+        guard let settings = RayaBotSettings(decoding: answer.body) else {
+            throw RayaSettingsFailure(words: "it answered with no JSON object")
+        }
+        return settings
+    }
+
+    private func token() async throws(RayaSettingsFailure) -> String {
+        let result = await withCheckedContinuation { continuation in
+            reach.secrets.read(configuration.token, on: reach.loop) { continuation.resume(returning: $0) }
+        }
+        guard case .success(let token) = result else { throw RayaSettingsFailure(words: "the token cannot be read") }
+        return token
+    }
+}
+
+/// Why a configuration cannot be had, for the log; without token and address.
+private struct RayaSettingsFailure: Error {
+    let words: String
+}
+
+/// What is known of one bot on one loop.
+private final class RayaSettingsMemory {
+    var known: RayaBotSettings?
+    var validUntil = Instant(nanoseconds: 0)
+    var isAsking = false
+    var waiters: [LoopWaiter] = []
+}

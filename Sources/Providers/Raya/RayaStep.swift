@@ -1,0 +1,75 @@
+package import Domain
+package import Kernel
+
+/// A moment: on the monotonic clock for waits, and in milliseconds since the Unix epoch for what is told.
+package struct RayaTime: Hashable, Sendable {
+    package var instant: Instant
+    package var wall: Int64
+
+    package init(instant: Instant, wall: Int64) {
+        self.instant = instant
+        self.wall = wall
+    }
+}
+
+/// What the driver of a ``RayaMachine`` does next, in order.
+package enum RayaStep: Sendable {
+    /// Open a socket with the session's id as it is now; `opened` or `ended` comes back.
+    case dial
+    /// Send a text frame.
+    case write([UInt8])
+    /// Begin the closing handshake with this code and forget the socket; nothing comes back.
+    case close(code: UInt16, reason: String)
+    /// Tell the gateway.
+    case emit(ProviderEvent)
+    /// Call `fired` after a time; takes the place of one that runs.
+    case start(RayaTimer, after: Duration)
+    /// Take a timer back.
+    case stop(RayaTimer)
+    /// Keep what must outlive the process; the latest is enough.
+    case keep(RayaMemory)
+    /// Leave a line in the log for those who look for faults; it says nothing of what a frame holds.
+    case note(StaticString)
+    /// Leave the vendor's own words about an error in the log, for those who look for faults.
+    case explain(String)
+    /// Nothing will follow: all timers are off.
+    case finish
+}
+
+/// What the machine can wait for.
+package enum RayaTimer: Int, Hashable, Sendable, CaseIterable {
+    /// The next attempt to connect.
+    case reconnect
+    /// The next ping.
+    case ping
+    /// The answer to the oldest ping without one.
+    case pong
+    /// The address of the oldest image or voice note.
+    case media
+    /// A turn that is silent.
+    case stale
+    /// The end after the last command.
+    case farewell
+}
+
+/// How a connection ended.
+package enum RayaLinkEnd: Hashable, Sendable {
+    /// It did not open; with the status where the server answered with one, and how long it asks us to wait.
+    case refused(status: Int?, retryAfter: Duration? = nil, reason: String)
+    /// The server closed it; 1005 stands for a close without a code.
+    case closed(code: UInt16)
+    /// It went away without a goodbye.
+    case lost(reason: String)
+}
+
+/// What the user sent.
+package enum RayaSent: Hashable, Sendable {
+    /// A text.
+    case text
+    /// So many images, as this message.
+    case images(MessageID, count: Int)
+    /// A voice note, as this message.
+    case voice(MessageID)
+    /// The answer to the pending command.
+    case command
+}

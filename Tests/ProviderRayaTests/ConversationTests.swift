@@ -1,0 +1,301 @@
+import Domain
+import JSON
+import Testing
+
+@testable import ProviderRaya
+
+/// Turns, media and commands (sections 6 to 9).
+@Suite struct ConversationTests {
+    private static let urls = #""attachments":["https://f/1","https://f/2"],"attachment_type":"image""#
+
+    // MARK: Media
+
+    @Test func `addresses reach the user's images before the bot speaks`() {
+        var script = Script.opened()
+        #expect(script.sent(.images(message(1), count: 2)) == ["keep"])
+        #expect(
+            script.response(#""id":"r1","content":"I see.",\#(Self.urls)"#) == [
+                "outbound delivered https://f/1,https://f/2", "keep",
+                #"message bot r1 {"type":"text","text":"I see.","format":"markdown"}"#,
+            ])
+        #expect(script.left(.media) == nil)
+        #expect(script.kept?.media == [])
+    }
+
+    @Test func `of several messages the one with as many images is meant, else the oldest`() {
+        func settled(_ counts: [Int], by urls: String) -> MessageID? {
+            var script = Script.opened()
+            for (index, count) in counts.enumerated() {
+                _ = script.sent(.images(message(UInt64(index + 1)), count: count))
+            }
+            let before = script.kept?.media ?? []
+            _ = script.response(#""id":"r","content":"x",\#(urls)"#)
+            let after = script.kept?.media ?? []
+            return before.first { !after.contains($0) }?.message
+        }
+        #expect(settled([1, 2, 2], by: Self.urls) == message(2))
+        #expect(settled([1, 3], by: Self.urls) == message(1))
+        #expect(settled([3, 1], by: Self.urls) == message(1))
+    }
+
+    @Test func `images and voice notes do not get each other's addresses`() {
+        var script = Script.opened()
+        _ = script.sent(.images(message(1), count: 1))
+        _ = script.sent(.voice(message(2)))
+        #expect(
+            script.response(#""id":"r","content":"x","audio_urls":"https://f/v""#).first
+                == "outbound delivered https://f/v")
+        #expect(script.kept?.media.map(\.message) == [message(1)])
+        #expect(
+            script.response(#""id":"s","content":"x","attachments":["https://f/v"],"attachment_type":"audio""#).first
+                == "outbound https://f/v", "the last voice note, which was settled already")
+    }
+
+    @Test func `a response may bring both`() {
+        var script = Script.opened()
+        _ = script.sent(.images(message(1), count: 2))
+        _ = script.sent(.voice(message(2)))
+        #expect(
+            script.response(#""id":"r","content":"x","audio_urls":"https://f/v",\#(Self.urls)"#).filter {
+                $0.hasPrefix("outbound")
+            } == ["outbound delivered https://f/1,https://f/2", "outbound delivered https://f/v"])
+    }
+
+    @Test func `a response without addresses ends the turn of a medium`() {
+        var script = Script.opened()
+        _ = script.sent(.images(message(1), count: 1))
+        #expect(script.response(#""id":"r","content":"ok""#).first == "outbound delivered")
+        #expect(script.left(.media) == nil)
+        #expect(
+            script.response(#""id":"s","content":"late","attachments":["https://f/1"]"#).first
+                == "outbound https://f/1",
+            "what comes late still counts")
+    }
+
+    @Test func `the answer to a text before it is not the answer to a medium`() {
+        var script = Script.opened()
+        _ = script.sent(.text)
+        _ = script.sent(.images(message(1), count: 1))
+        #expect(script.response(#""id":"r","content":"to the text""#).count == 1)
+        #expect(script.response(#""id":"s","content":"to the image""#).first == "outbound delivered")
+    }
+
+    @Test func `a message without a stream answers a text and never a medium`() {
+        var script = Script.opened()
+        _ = script.sent(.text)
+        _ = script.sent(.images(message(1), count: 1))
+        _ = script.received(#"{"type":"message","content":"to the text"}"#)
+        _ = script.received(#"{"type":"message","content":"to nothing"}"#)
+        #expect(script.response(#""id":"s","content":"to the image""#).first == "outbound delivered")
+    }
+
+    @Test func `an error fails the medium whose turn it was`() {
+        var script = Script.opened()
+        _ = script.sent(.images(message(1), count: 1))
+        _ = script.sent(.voice(message(2)))
+        #expect(
+            script.received(#"{"type":"error","text":"unreadable"}"#) == [
+                "explain unreadable", "outbound failed error_frame", "keep", "notice unreadable",
+            ])
+        #expect(script.kept?.media.map(\.message) == [message(2)])
+    }
+
+    @Test func `a medium waits two minutes and no longer, each for itself`() {
+        var script = Script.opened()
+        _ = script.sent(.images(message(1), count: 1))
+        _ = script.pass(.seconds(20))
+        _ = script.sent(.voice(message(2)))
+        #expect(script.left(.media) == .seconds(100))
+        let words = script.pass(.seconds(100)).filter { $0.hasPrefix("outbound") }
+        #expect(words == ["outbound failed media_unresolved"])
+        #expect(script.left(.media) == .seconds(20))
+        #expect(script.pass(.seconds(20)).contains("outbound failed media_unresolved"))
+        #expect(script.kept?.media == [])
+    }
+
+    @Test func `a lost connection alone fails no medium`() {
+        var script = Script.opened()
+        _ = script.sent(.images(message(1), count: 2))
+        #expect(!script.ended(.lost(reason: "no")).contains { $0.hasPrefix("outbound") })
+        _ = script.pass(.seconds(2))
+        _ = script.opened()
+        #expect(
+            script.response(#""id":"r","content":"x",\#(Self.urls)"#).first
+                == "outbound delivered https://f/1,https://f/2")
+    }
+
+    @Test(arguments: ["closed", "auto_close", "feedback_received"])
+    func `the end of the conversation fails what still waits`(_ end: String) {
+        var script = Script.opened()
+        _ = script.sent(.images(message(1), count: 2))
+        var words: [String]
+        if end == "closed" {
+            words = script.ended(.closed(code: 1000))
+        } else {
+            words = script.received(#"{"type":"command","content":"\#(end)"}"#)
+            words += script.pass(.seconds(3))
+        }
+        #expect(words.contains("outbound failed media_unresolved"), "\(words)")
+        let outbound = words.firstIndex(of: "outbound failed media_unresolved") ?? 0
+        let ended = words.firstIndex { $0.hasPrefix("ended") } ?? .max
+        #expect(outbound < ended, "what is told after the end is not heard")
+    }
+
+    @Test func `what waits is remembered over a restart, with a bound`() {
+        var script = Script.opened()
+        for number in 1...101 { _ = script.sent(.images(message(UInt64(number)), count: 1)) }
+        #expect(script.kept?.media.count == 100)
+        #expect(script.kept?.media.first?.message == message(2), "the oldest is given up")
+        var later = Script()
+        _ = later.take(later.machine.restore(script.kept ?? RayaMemory(), at: later.now))
+        #expect(later.left(.media) == .seconds(120))
+        _ = later.start(isNew: false)
+        _ = later.opened()
+        #expect(
+            later.response(#""id":"r","content":"x","attachments":["https://f/1"]"#).first
+                == "outbound delivered https://f/1")
+    }
+
+    // MARK: Suggestions
+
+    @Test func `whatever the user sends takes suggestions back, once`() {
+        for sent: RayaSent in [.text, .images(message(1), count: 1), .voice(message(2)), .command] {
+            var script = Script.opened()
+            _ = script.received(#"{"type":"presets","presets":[{"title":"A"}]}"#)
+            #expect(script.sent(sent).first == "suggestions ")
+            #expect(!script.sent(.text).contains("suggestions "))
+        }
+    }
+
+    // MARK: Commands
+
+    private func ask(_ script: inout Script, _ command: String) -> RayaPendingCommand {
+        _ = script.received(command)
+        return script.kept?.command ?? RayaPendingCommand(id: "none", name: "none", options: [])
+    }
+
+    private func answer(_ script: Script, _ pending: RayaPendingCommand, _ value: String, name: String? = nil) -> String
+    {
+        do throws(RayaCommandFault) {
+            return text(
+                try script.machine.conversation.answer(
+                    CommandAnswer(commandID: pending.id, name: name ?? pending.name, value: value)))
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func `an option is answered to the letter, whatever its type was`() {
+        var script = Script.opened()
+        let pending = ask(&script, #"{"type":"command","content":"rate_conversation","options":[1,2.50,true,"نعم"]}"#)
+        for (value, isGood) in [
+            ("1", true), ("2.50", true), ("true", true), ("نعم", true), ("2.5", false), ("", false),
+        ] {
+            let expected =
+                isGood
+                ? #"{"type":"command_response","command":"rate_conversation","response":"\#(value)"}"# : "notAnOption"
+            #expect(answer(script, pending, value) == expected)
+        }
+    }
+
+    @Test func `feedback is trimmed, may be nothing, and has two hundred characters at most`() {
+        var script = Script.opened()
+        let pending = ask(&script, #"{"type":"command","content":"submit_feedback","optional":true}"#)
+        #expect(answer(script, pending, "  fine \n").contains(#""response":"fine""#))
+        #expect(answer(script, pending, "").contains(#""response":"""#))
+        #expect(answer(script, pending, String(repeating: "é", count: 200)).hasPrefix("{"))
+        #expect(answer(script, pending, String(repeating: "é", count: 201)) == "tooLong")
+    }
+
+    @Test func `only the latest command is answered, by its name, once`() {
+        var script = Script.opened()
+        let first = ask(&script, #"{"type":"command","content":"end_session","options":["Yes"]}"#)
+        let second = ask(&script, #"{"type":"command","content":"rate_conversation","options":[1]}"#)
+        #expect(first.id != second.id)
+        #expect(answer(script, first, "Yes") == "notPending")
+        #expect(answer(script, second, "1", name: "end_session") == "notPending")
+        #expect(answer(script, second, "1").hasPrefix("{"))
+        _ = script.sent(.command)
+        #expect(answer(script, second, "1") == "notPending")
+        #expect(script.kept?.command == nil)
+    }
+
+    @Test func `the conversation ends three seconds after the thanks`() {
+        var script = Script.opened()
+        #expect(
+            script.received(#"{"type":"command","content":"feedback_received","message":"Thank you!"}"#) == [
+                "keep", #"command feedback_received "Thank you!" [] tells"#,
+            ])
+        #expect(script.pass(.milliseconds(2999)) == [])
+        #expect(script.pass(.milliseconds(1)) == ["ended completed system", "close 1000 ", "finish"])
+    }
+
+    @Test func `a conversation that the bot closes is never opened again`() {
+        var script = Script.opened()
+        let words = script.received(#"{"type":"command","content":"auto_close"}"#)
+        #expect(words.suffix(3) == ["ended inactivity system", "close 1000 ", "finish"])
+        #expect(words.contains { $0.hasPrefix("message system") })
+        for code: UInt16 in [1000, 1011, 4000] { #expect(script.ended(.closed(code: code)) == []) }
+        #expect(script.take(script.machine.wanted()) == [])
+        #expect(script.pass(.seconds(3600)) == [])
+    }
+
+    // MARK: Turns
+
+    @Test func `a turn that is silent for a minute no longer counts`() {
+        var script = Script.opened()
+        _ = script.received(#"{"type":"step","text":"Thinking"}"#)
+        _ = script.pass(.seconds(40))
+        _ = script.received("pong")
+        _ = script.received(#"{"type":"chunk","text":"half"}"#)
+        #expect(script.pass(.seconds(59)).filter { $0 != "> ping" } == [])
+        #expect(script.pass(.seconds(1)).filter { $0 != "> ping" } == ["aborted", "typing bot false"])
+    }
+
+    @Test func `each turn has a stream of its own`() {
+        var script = Script.opened()
+        var streams: [String] = []
+        for id in ["a", "b"] {
+            for step in script.machine.received(utf8(#"{"type":"chunk","text":"x"}"#), at: script.now) {
+                if case .emit(.delta(let stream, let index, _, _)) = step {
+                    streams.append(stream)
+                    #expect(index == 0)
+                }
+            }
+            for step in script.machine.received(
+                utf8(#"{"type":"response","data":{"id":"\#(id)","content":"x"}}"#), at: script.now)
+            {
+                if case .emit(.message(let message)) = step { #expect(message.streamID == streams.last) }
+            }
+        }
+        #expect(Set(streams).count == 2)
+    }
+
+    @Test func `a very long stream is passed on whole and kept within a bound`() {
+        var script = Script.opened()
+        let piece = String(repeating: "x", count: 300_000)
+        for _ in 0..<5 {
+            #expect(script.received(#"{"type":"chunk","text":"\#(piece)"}"#).last?.hasPrefix("delta") == true)
+        }
+        let words = script.response(#""id":"r","content":"""#)
+        #expect((words.first?.utf8.count ?? 0) < (1 << 20) + 200)
+    }
+
+    // MARK: Memory
+
+    @Test func `what is kept reads back as it was`() {
+        var memory = RayaMemory()
+        memory.sessionID = "c0ffee \"1\""
+        memory.media = [RayaMedium(message: message(1), kind: .image, count: 3)]
+        memory.last = [.image: message(1), .audio: message(2)]
+        memory.command = RayaPendingCommand(id: "cmd-1", name: "end_session", options: ["Yes", "لا"])
+        #expect(RayaMemory(decoding: memory.encoded()) == memory)
+        #expect(RayaMemory(decoding: RayaMemory().encoded()) == RayaMemory())
+        for bad in ["", "[]", "{\"sessionId\":\"\"}", "{\"media\":[{\"message\":\"x\"}],\"last\":7,\"command\":{}}"] {
+            #expect(RayaMemory(decoding: utf8(bad)) == RayaMemory())
+        }
+        memory.command?.options = Array(repeating: String(repeating: "x", count: 5000), count: 50)
+        #expect(memory.encoded().count < 60_000)
+        #expect(RayaMemory(decoding: memory.encoded()).command?.options == [])
+    }
+}

@@ -1,0 +1,243 @@
+import Domain
+import Testing
+
+@testable import ProviderRaya
+
+/// Connections, heartbeats and reconnections (sections 10 to 12).
+@Suite struct MachineTests {
+    @Test func `a new conversation greets, suggests, connects and pings at once`() {
+        var script = Script()
+        var settings = RayaBotSettings()
+        settings.source = .vendor
+        settings.greeting = "Marhaba!"
+        settings.presets = ["Refunds"]
+        #expect(
+            script.start(settings) == [
+                #"message bot synthetic initial {"type":"text","text":"Marhaba!","format":"markdown"}"#,
+                "suggestions Refunds", "dial",
+            ])
+        #expect(script.start(settings) == [], "once")
+        #expect(script.opened() == ["> ping", #"opened {"configSource":"vendor"}"#])
+        #expect(script.left(.ping) == .seconds(25))
+        #expect(script.left(.pong) == .seconds(60))
+    }
+
+    @Test func `a bot that is told not to greets nobody`() {
+        var configuration = Script.configuration
+        configuration.greets = false
+        var script = Script(configuration)
+        #expect(script.start() == ["dial"])
+    }
+
+    @Test func `a conversation that goes on says nothing by itself`() {
+        var script = Script()
+        var memory = RayaMemory()
+        memory.sessionID = "c0ffee-1"
+        _ = script.take(script.machine.restore(memory, at: script.now))
+        #expect(script.start(isNew: false) == ["dial"])
+        #expect(script.opened() == ["> ping", #"opened {"configSource":"default","chatSessionId":"c0ffee-1"}"#])
+    }
+
+    @Test func `an earlier chat is taken up by its id, without a greeting`() {
+        var script = Script()
+        #expect(script.start(resuming: "old-1") == ["keep", "dial"])
+        #expect(script.kept?.sessionID == "old-1")
+    }
+
+    // MARK: Heartbeat
+
+    @Test func `a ping goes out every 25 seconds and each pong is awaited for 60`() {
+        var script = Script.opened()
+        #expect(script.left(.pong) == nil)
+        #expect(script.pass(.milliseconds(24_999)) == [])
+        #expect(script.pass(.milliseconds(1)) == ["> ping"])
+        #expect(script.left(.pong) == .seconds(60))
+        #expect(script.pass(.seconds(25)) == ["> ping"])
+        #expect(script.left(.pong) == .seconds(35), "the oldest without an answer counts")
+        #expect(script.received("pong") == [])
+        #expect(script.pass(.seconds(50)) == ["> ping", "> ping"])
+    }
+
+    @Test func `without any pong the connection dies at the sixtieth second`() {
+        var script = Script()
+        _ = script.start()
+        _ = script.opened()
+        #expect(script.pass(.milliseconds(59_999)) == ["> ping", "> ping"])
+        #expect(
+            script.pass(.milliseconds(1)) == [
+                "close 4000 Heartbeat timeout", "link down pong_missing", "reconnecting 1",
+            ])
+        #expect(script.timers.keys.contains(.reconnect))
+    }
+
+    @Test func `other frames are no sign of life unless that is configured`() {
+        var script = Script()
+        _ = script.start()
+        _ = script.opened()
+        _ = script.received(#"{"type":"info"}"#)
+        #expect(script.left(.pong) == .seconds(60))
+        var configuration = Script.configuration
+        configuration.anyFrameIsLife = true
+        var lenient = Script(configuration)
+        _ = lenient.start()
+        _ = lenient.opened()
+        _ = lenient.received(#"{"type":"info"}"#)
+        #expect(lenient.left(.pong) == nil)
+    }
+
+    @Test func `no ping stands behind a message that goes out in pieces`() {
+        var script = Script.opened()
+        script.machine.isUploading = true
+        #expect(script.pass(.seconds(50)) == [])
+        script.machine.isUploading = false
+        #expect(script.pass(.seconds(25)) == ["> ping"])
+    }
+
+    // MARK: Reconnection
+
+    /// The table of section 12: `n`, and between which seconds the pause lies.
+    static let pauses: [(n: Int, from: Int, to: Int)] = [
+        (0, 1000, 2000), (1, 2000, 3000), (2, 4000, 5000), (3, 8000, 9000), (4, 16_000, 17_000), (5, 30_000, 30_000),
+        (6, 30_000, 30_000), (40, 30_000, 30_000), (98, 30_000, 30_000),
+    ]
+
+    @Test(arguments: [UInt64(1), 2, 3, 4, 5]) func `pauses grow as the table says, chance included`(_ seed: UInt64) {
+        var script = Script(seed: seed)
+        _ = script.start()
+        var pauses: [Duration] = []
+        for _ in 0..<99 {
+            _ = script.ended(.refused(status: nil, reason: "no"))
+            let pause = script.left(.reconnect) ?? .zero
+            pauses.append(pause)
+            #expect(script.pass(pause) == ["dial"])
+        }
+        for (n, from, to) in Self.pauses {
+            #expect(pauses[n] >= .milliseconds(from) && pauses[n] <= .milliseconds(to), "\(n): \(pauses[n])")
+        }
+    }
+
+    @Test func `chance spreads the pauses`() {
+        let pauses = (0..<50).map { seed -> Duration in
+            var script = Script(seed: UInt64(seed))
+            _ = script.start()
+            _ = script.ended(.lost(reason: "no"))
+            return script.left(.reconnect) ?? .zero
+        }
+        #expect(Set(pauses).count > 25)
+    }
+
+    @Test func `after a hundred failed attempts it gives up`() {
+        var script = Script()
+        _ = script.start()
+        for attempt in 1...100 {
+            #expect(script.ended(.lost(reason: "no")) == ["reconnecting \(attempt)"])
+            #expect(script.pass(.seconds(30)) == ["dial"])
+        }
+        #expect(script.ended(.lost(reason: "no")) == ["failed provider_unavailable reconnect_exhausted", "finish"])
+        #expect(script.timers.isEmpty)
+    }
+
+    @Test func `only a real opening sets the count back`() {
+        var script = Script.opened()
+        #expect(script.ended(.lost(reason: "no")) == ["link down connection_lost", "reconnecting 1"])
+        _ = script.pass(.seconds(2))
+        #expect(script.ended(.refused(status: 503, reason: "no")) == ["reconnecting 2"])
+        #expect((script.left(.reconnect) ?? .zero) >= .seconds(2))
+        _ = script.pass(.seconds(3))
+        #expect(
+            script.opened() == ["> ping", "link up -", #"opened {"configSource":"default"}"#, "gap 5000 false"])
+        _ = script.ended(.lost(reason: "no"))
+        #expect((script.left(.reconnect) ?? .zero) <= .seconds(2))
+    }
+
+    /// The table of close codes in section 12.
+    @Test(arguments: [
+        (UInt16(1000), "resting"), (1001, "resting"), (1005, "waiting"), (1011, "waiting"), (1012, "waiting"),
+        (4000, "waiting"), (4999, "waiting"), (1008, "failed"), (4401, "failed"), (4403, "failed"),
+    ])
+    func `a close code decides what follows`(_ code: UInt16, _ outcome: String) {
+        var script = Script.opened()
+        let words = script.ended(.closed(code: code))
+        #expect(words.first == "link down connection_lost")
+        switch outcome {
+        case "resting":
+            #expect(words.count == 1)
+            #expect(script.timers.isEmpty)
+            #expect(script.pass(.seconds(3600)) == [], "nothing by itself")
+        case "waiting": #expect(words.last == "reconnecting 1")
+        default: #expect(words.suffix(2) == ["failed provider_auth_failed token_refused", "finish"])
+        }
+    }
+
+    @Test func `what the server closed in order is opened again when somebody wants it`() {
+        var script = Script.opened()
+        #expect(script.take(script.machine.wanted()) == [], "it is open")
+        _ = script.ended(.closed(code: 1000))
+        #expect(script.take(script.machine.wanted()) == ["reconnecting 1", "dial"])
+        #expect(script.take(script.machine.wanted()) == [], "once")
+        #expect(script.opened().contains("opened {\"configSource\":\"default\"}"))
+    }
+
+    @Test(arguments: [
+        (401, "failed provider_auth_failed token_refused"), (403, "failed provider_auth_failed token_refused"),
+        (404, "failed provider_error handshake_refused"), (410, "failed provider_error handshake_refused"),
+        (400, "failed provider_error handshake_refused"), (302, "failed provider_error handshake_refused"),
+        (429, "reconnecting 1"), (500, "reconnecting 1"), (503, "reconnecting 1"), (408, "reconnecting 1"),
+    ])
+    func `a refused handshake is final or not`(_ status: Int, _ word: String) {
+        var script = Script()
+        _ = script.start()
+        let words = script.ended(.refused(status: status, reason: "no"))
+        #expect(words.first == word)
+        #expect(words.contains("finish") == word.hasPrefix("failed"))
+    }
+
+    @Test func `a server's wish for a longer pause is obeyed within reason`() {
+        var script = Script()
+        _ = script.start()
+        _ = script.ended(.refused(status: 503, retryAfter: .seconds(90), reason: "no"))
+        #expect(script.left(.reconnect) == .seconds(90))
+        _ = script.pass(.seconds(90))
+        _ = script.ended(.refused(status: 503, retryAfter: .seconds(86_400), reason: "no"))
+        #expect(script.left(.reconnect) == .seconds(300))
+    }
+
+    // MARK: Ending
+
+    @Test func `the end is a close with 1000 and nothing after it`() {
+        var script = Script.opened()
+        _ = script.received(#"{"type":"chunk","text":"half"}"#)
+        #expect(script.take(script.machine.end()) == ["close 1000 ", "finish"])
+        #expect(script.received(#"{"type":"message","content":"late"}"#) == [])
+        #expect(script.ended(.closed(code: 1000)) == [])
+        #expect(script.take(script.machine.end()) == [])
+        #expect(script.sent() == [])
+        #expect(script.timers.isEmpty)
+    }
+
+    @Test func `what is half said when the connection goes stays half said`() {
+        var script = Script.opened()
+        _ = script.received(#"{"type":"step","text":"Thinking"}"#)
+        _ = script.received(#"{"type":"chunk","text":"half"}"#)
+        _ = script.received(#"{"type":"info","text":"wait"}"#)
+        #expect(
+            script.ended(.lost(reason: "no")) == [
+                "aborted", "typing bot false", "typing system false", "link down connection_lost", "reconnecting 1",
+            ])
+        _ = script.pass(.seconds(2))
+        _ = script.opened()
+        #expect(
+            script.response(#""id":"r1","content":"whole""#) == [
+                #"message bot r1 {"type":"text","text":"whole","format":"markdown"}"#
+            ], "the answer may still come, without the old pieces")
+    }
+
+    @Test func `frames that cannot be read are reported now and then`() {
+        var script = Script.opened()
+        #expect(script.received("nonsense") == ["link degraded malformed_frame"])
+        #expect(script.received("nonsense") == [])
+        #expect(script.take(script.machine.unreadable(at: script.now)) == [])
+        _ = script.pass(.seconds(10))
+        #expect(script.take(script.machine.unreadable(at: script.now)) == ["link degraded malformed_frame"])
+    }
+}
