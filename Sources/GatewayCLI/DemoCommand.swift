@@ -52,16 +52,20 @@ enum DemoCommand {
         // Beside the first one, on any free port.
         var beside = options.simulator
         beside.port = 0
+        let raya = try Simulation.raya(at: beside, token: SimulateOptions.demoRayaToken, records: true)
         let voysis = try Simulation.voysis(at: beside, token: voysisToken, records: true)
         let text = configuration(
-            options, simulator: simulation.address, voysis: voysis.address, directory: directory)
+            options, simulator: simulation.address, raya: raya.address, voysis: voysis.address, directory: directory)
         let service = try service(text, main)
-        try service.start { bound in await introduce(bound, service, simulation.address, voysis: voysis.address) }
+        try service.start { bound in
+            await introduce(bound, service, simulation.address, raya: raya.address, voysis: voysis.address)
+        }
         return MainThread.Running(
             stop: { service.stop() },
             finish: {
                 let status = service.finish()
                 simulation.stop()
+                raya.stop()
                 voysis.stop()
                 Files.removeDirectory(directory)
                 return status
@@ -86,7 +90,8 @@ enum DemoCommand {
     }
 
     private static func configuration(
-        _ options: DemoOptions, simulator: SocketAddress, voysis: SocketAddress, directory: String
+        _ options: DemoOptions, simulator: SocketAddress, raya: SocketAddress, voysis: SocketAddress,
+        directory: String
     ) -> String {
         """
         listen: [{address: "\(options.listen)"}]
@@ -97,11 +102,12 @@ enum DemoCommand {
             secretKeys: ["\(key)"]
             publishableKeys: [{key: "pk_demo_0123456789abcdef", origins: ["http://localhost:3000"], native: true}]
             provider: pizza-bot
-            providers: [pizza-bot, voysis, echo]
+            providers: [pizza-bot, raya, voysis, echo]
         providers:
           pizza-bot:
             {kind: oda, host: "\(simulator)", tls: false, channelId: "\(SimulateOptions.demoChannel)",
              channelSecret: "\(secret)"}
+          raya: {kind: raya, endpoint: "\(raya)", scheme: http, token: "\(SimulateOptions.demoRayaToken)"}
           voysis: {kind: voysis, url: "ws://\(voysis)", refreshToken: "\(voysisToken)"}
           echo: {kind: echo}
 
@@ -110,7 +116,8 @@ enum DemoCommand {
 
     /// Makes a session through the API, as anybody would, and prints what to do with it.
     private static func introduce(
-        _ bound: [SocketAddress], _ service: Service, _ simulator: SocketAddress, voysis: SocketAddress
+        _ bound: [SocketAddress], _ service: Service, _ simulator: SocketAddress, raya: SocketAddress,
+        voysis: SocketAddress
     ) async {
         guard let address = bound.first else { return }
         let base = "http://\(address)"
@@ -127,6 +134,7 @@ enum DemoCommand {
                 curl \(base)/v1/sessions/\(session)/messages -H 'Authorization: Bearer \(key)' \\
                   -H 'Content-Type: application/json' -d '{"content":{"type":"text","text":"menu"}}'
 
+                demo: the provider raya, simulated on http://\(raya), is a bot that answers in pieces
                 demo: the provider voysis, simulated on ws://\(voysis), is a shop that understands speech
                 demo: the skill also knows hello, order, table, form, agent, stream and bye; Ctrl-C ends it
 
