@@ -22,9 +22,10 @@ from .client import PATIENCE_SECONDS, Caller, Conversation
 from .echo import Echo
 from .oda import ODA
 from .programs import SECRET_KEY, Gateway, Simulator
+from .raya import Raya
 from .voysis import Voysis
 
-PROVIDERS = [Echo, ODA, Voysis]
+PROVIDERS = [Echo, ODA, Raya, Voysis]
 
 
 class Stage:
