@@ -40,13 +40,12 @@ public struct ODA: HookProvider {
     ///
     /// Receipts, push and history the vendor does not offer (`PROTOCOL.md`, section 17).
     public var capabilities: Capabilities {
-        var features: Set<Capabilities.Feature> = [.text, .forms, .streaming, .commands, .suggestions]
-        if configuration.asksForHumans { features.insert(.escalation) }
+        var features: Set<Capabilities.Feature> = [.text, .streaming, .commands]
         if configuration.introducesUser { features.insert(.customData) }
         // Texts, choices and places are all that a webhook has words for; files are addresses there.
-        guard configuration.webhook == nil else {
-            return Capabilities(features.subtracting([.forms, .suggestions]))
-        }
+        guard configuration.webhook == nil else { return Capabilities(features) }
+        features.formUnion([.forms, .suggestions])
+        if configuration.asksForHumans { features.insert(.escalation) }
         if configuration.sendsTyping { features.insert(.typing) }
         if configuration.sendsTyping, configuration.previewsTyping { features.insert(.typingPreview) }
         return Capabilities(
@@ -54,7 +53,7 @@ public struct ODA: HookProvider {
     }
 
     /// Events with their context.
-    public var dataTypes: Set<String> { [ODACloudEvent.mediaType] }
+    public var dataTypes: Set<String> { configuration.webhook == nil ? [ODACloudEvent.mediaType] : [] }
 
     /// The channel is a webhook.
     public var takesHooks: Bool { configuration.webhook != nil }

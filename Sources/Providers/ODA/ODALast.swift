@@ -41,7 +41,8 @@ struct ODALast: Sendable {
         switch (Self.words(before), Self.words(added)) {
         case (let first?, let second?): merged = Self.merge(before, added, into: added, "text", first, second)
         case (let header?, nil):
-            merged = Self.merge(before, added, into: added, "headerText", header, ODATranslation.text(added["headerText"]))
+            merged = Self.merge(
+                before, added, into: added, "headerText", header, ODATranslation.text(added["headerText"]))
         case (nil, let footer?):
             merged = Self.merge(
                 before, added, into: before, "footerText", ODATranslation.text(before["footerText"]), footer)

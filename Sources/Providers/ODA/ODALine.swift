@@ -241,7 +241,8 @@ final class ODALine {
     func suggestions(for query: String) async throws(ProviderFailure) -> [String] {
         guard isOpen else { throw Self.notConnected }
         guard machine.transport == .socket else {
-            throw ProviderFailure(.notConnected, "Suggestions need a socket, and there is none.", code: "ConnectionNone")
+            throw ProviderFailure(
+                .notConnected, "Suggestions need a socket, and there is none.", code: "ConnectionNone")
         }
         return try await questions.ask(query) { [weak self] frame in
             guard let self, isOpen, machine.transport == .socket else { return false }

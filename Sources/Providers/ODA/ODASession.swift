@@ -101,6 +101,19 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
         try await line.send(frames, message, from: self)
     }
 
+    /// Texts, postbacks, attachments and places are all that the channel takes (section 13).
+    private func checkWebhook(_ content: UserContent) throws(SendFailure) {
+        switch content {
+        case .formResponse, .event, .attachment, .escalation, .data:
+            throw .refused(
+                ProviderFailure(.unsupported, "A webhook channel has no message for content of type \(content.type)."))
+        default: break
+        }
+    }
+
+    /// What a call of the vendor's brought.
+    func deliver(_ delivery: HookDelivery) { line?.delivered(delivery) }
+
     /// What stands around a message of this session.
     func envelope(of message: MessageID) -> ODAEnvelope {
         ODAEnvelope(
@@ -112,19 +125,6 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
         guard case .formResponse(let form) = content else { return [] }
         return line?.machine.conversation.memory.form(form.formID)?.problems(form) ?? []
     }
-
-    /// Texts, postbacks, attachments and places are all that the channel takes (section 13).
-    private func checkWebhook(_ content: UserContent) throws(SendFailure) {
-        switch content {
-        case .formResponse, .event, .attachment, .data:
-            throw .refused(
-                ProviderFailure(.unsupported, "A webhook channel has no message for content of type \(content.type)."))
-        default: break
-        }
-    }
-
-    /// What a call of the vendor's brought.
-    func deliver(_ delivery: HookDelivery) { line?.delivered(delivery) }
 
     func typing(_ started: Bool, preview: String?) { line?.typing(started, preview: preview) }
 
