@@ -11,7 +11,7 @@ def opens(stage) -> None:
     assert view["state"] in ("active", "queued"), view["state"]
     types = [event["type"] for event in session.events()]
     assert types[:2] == ["session.created", "session.connecting"], str(types)
-    assert types[2] in ("session.active", "session.queued"), str(types)
+    assert {"session.active", "session.queued"} & set(types), str(types)
     provider = stage.caller.get("/v1/providers/vendor").json
     assert view["capabilities"] == provider["capabilities"], "the session has other capabilities than its provider"
 
@@ -90,11 +90,11 @@ def cut_within(stage) -> None:
     session = stage.open()
     head = session.head
     stage.provider.cut_within(session)
-    session.fate(session.send("cut this short", waits=False)["id"])
+    session.fate(session.send("half of an answer", waits=False)["id"])
     head = came_back(stage, session, head)
     session.send("and on we go")
     session.answer(stage.provider.reply("and on we go"), after=head)
-    assert stage.provider.texts(session).count("cut this short") == 1, "it was sent again"
+    assert stage.provider.texts(session).count("half of an answer") == 1, "it was sent again"
     undoubled(session)
 
 
