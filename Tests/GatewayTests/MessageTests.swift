@@ -171,7 +171,8 @@ struct MessageTests {
     func formsByMessage() async throws {
         let session = try await scripted()
         let form: JSONValue = [
-            "type": "editForm", "formId": "vendors-own", "fields": [],
+            "type": "editForm", "formId": "vendors-own",
+            "fields": [["displayType": "textInput", "id": "f1"]],
             "actions": [["id": "a1", "type": "submit", "payload": ["x": 1.0]]],
         ]
         try await session.order("answer", ["content": form])

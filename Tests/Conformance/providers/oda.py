@@ -9,7 +9,7 @@ SECRET = "conformance-secret-0123456789abcdef"
 class ODA(Provider):
     name = "oda"
     simulator = ["--listen", "127.0.0.1:0", "--channel", CHANNEL, "--secret", SECRET]
-    query = "pi"
+    query = "pizza"
 
     def configuration(self) -> str:
         return (f'{{kind: oda, host: "{self.address}", tls: false, channelId: "{CHANNEL}", '
