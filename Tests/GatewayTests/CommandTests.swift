@@ -73,6 +73,8 @@ struct CommandTests {
             (#"[{"label":"Yes","value":"Yes"}]"#, #""Yes""#, 202), (#"[{"label":"t","value":true}]"#, "true", 202),
             (#"[{"label":"One","value":1}]"#, "2", 422), (#"[{"label":"Yes","value":"Yes"}]"#, #""yes""#, 422),
             (#"[{"label":"One","value":1}]"#, "[1]", 422), (#"[{"label":"One","value":1}]"#, "null", 202),
+            (#"[{"label":"Five","value":{"stars":5}}]"#, #"{"stars":5}"#, 202),
+            (#"[{"label":"Five","value":{"stars":5}}]"#, #"{"stars":4}"#, 422), ("[]", "{}", 422),
             ("[]", #""four""#, 202), ("[]", #""fives""#, 422), ("[]", #""""#, 202), ("[]", "12", 202),
         ])
     func options(_ options: String, _ value: String, _ status: Int) async throws {
@@ -81,6 +83,14 @@ struct CommandTests {
         #expect(answer.status == status, "\(answer)")
         if status == 422 { #expect(answer.pointers == ["/value"]) }
         #expect(try await pending(session).count == (status == 422 ? 1 : 0))
+    }
+
+    @Test("an option that is no text is told by its label")
+    func labelled() async throws {
+        let session = try await asked(["options": [["label": "Five", "value": ["stars": 5]]]])
+        let sent = try await answer(session, ["stars": 5])
+        #expect(sent.json["content"]?["value"] == "Five")
+        #expect(try await session.event("command.answered")["data"]?["value"] == "Five")
     }
 
     @Test("what is not optional may not be skipped, and an answer has a value and nothing else")

@@ -25,27 +25,40 @@ struct PendingCommand: Sendable {
     /// Numbers and truth values count as the text that they are written as: some vendors ask in numbers and want words.
     func judge(_ value: JSONValue) throws(ContentProblem) -> Choice {
         let place = JSONPointer(["value"])
-        guard let text = Self.text(of: value) else {
-            throw ContentProblem(place, "wrong_type", "An answer is a string, a number, or true or false.")
-        }
-        guard !text.isEmpty else {
+        let text = Self.text(of: value)
+        if text?.isEmpty == true {
             guard request.isOptional else {
                 throw ContentProblem(place, "too_short", "This request may not be skipped.")
             }
             return Choice(text: "")
         }
         guard request.options.isEmpty else {
-            guard let option = request.options.first(where: { $0["value"].flatMap(Self.text(of:)) == text }) else {
+            guard let option = request.options.first(where: { Self.isSame($0["value"], value) }) else {
                 throw ContentProblem(place, "not_allowed", "The answer is none of the options.")
             }
-            guard let message, let action = option["actionId"]?.stringValue else { return Choice(text: text) }
-            return Choice(text: text, action: ActionReference(message: message, action: action))
+            return choice(of: option)
+        }
+        guard let text else {
+            throw ContentProblem(place, "wrong_type", "An answer is a string, a number, or true or false.")
         }
         let bound = request.answerCharactersMax ?? Self.answerCharactersMax
         guard text.unicodeScalars.count <= bound else {
             throw ContentProblem(place, "too_long", "The answer has at most \(bound) characters.")
         }
         return Choice(text: text)
+    }
+
+    private static func isSame(_ option: JSONValue?, _ value: JSONValue) -> Bool {
+        guard let option else { return false }
+        return option == value || text(of: option).map { $0 == text(of: value) } ?? false
+    }
+
+    /// What is not text itself, such as a vendor's own object, is told by its label.
+    private func choice(of option: JSONValue) -> Choice {
+        let value = option["value"] ?? .null
+        let text = Self.text(of: value) ?? option["label"]?.stringValue ?? value.description
+        guard let message, let action = option["actionId"]?.stringValue else { return Choice(text: text) }
+        return Choice(text: text, action: ActionReference(message: message, action: action))
     }
 
     /// A value as text; `nil` for one that has none.
