@@ -145,7 +145,8 @@ import Testing
         let problems = rig.session.assumeIsolated { session in
             session.problems(in: .formResponse(FormResponse(formID: "f", values: ["name": "a"])))
         }
-        #expect(problems.map { "\($0.pointer) \($0.code) \($0.detail)" } == ["/values/name too_short Please give a name"])
+        let told = problems.map { "\($0.pointer) \($0.code) \($0.detail)" }
+        #expect(told == ["/values/name too_short Please give a name"])
         #expect(rig.session.assumeIsolated { $0.problems(in: .text("x", format: .plain)) } == [])
     }
 

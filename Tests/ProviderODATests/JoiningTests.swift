@@ -37,15 +37,24 @@ import Testing
     }
 
     @Test func `actions of both are numbered through, and the latest word at the bottom counts`() throws {
-        let first =
-            #"{"type":"text","text":"A","headerText":"H","footerText":"F","actions":[{"type":"postback","label":"1","postback":1}],"globalActions":[{"type":"postback","label":"G","postback":"g"}]}"#
+        let first = #"""
+            {"type":"text","text":"A","headerText":"H","footerText":"F","actions":[\#
+            {"type":"postback","label":"1","postback":1}],\#
+            "globalActions":[{"type":"postback","label":"G","postback":"g"}]}
+            """#
         let second = Self.appended(
-            #""type":"text","text":"<b>B</b>","footerText":"F2","actions":[{"type":"postback","label":"2","postback":"2"}]"#)
+            #""type":"text","text":"<b>B</b>","footerText":"F2","actions":["#
+                + #"{"type":"postback","label":"2","postback":"2"}]"#)
         let contents = try Self.contents([first, second])
         let content = try #require(contents.last?.1)
         #expect(
             content.description
-                == #"{"type":"text","text":"A\n<b>B</b>","format":"html","header":"H","footer":"F2","actions":[{"id":"a1","type":"postback","label":"1","payload":1},{"id":"a2","type":"postback","label":"2","payload":"2"}],"globalActions":[{"id":"a3","type":"postback","label":"G","payload":"g"}]}"#
+                == #"""
+                {"type":"text","text":"A\n<b>B</b>","format":"html","header":"H","footer":"F2","actions":[\#
+                {"id":"a1","type":"postback","label":"1","payload":1},\#
+                {"id":"a2","type":"postback","label":"2","payload":"2"}],\#
+                "globalActions":[{"id":"a3","type":"postback","label":"G","payload":"g"}]}
+                """#
         )
     }
 
@@ -117,7 +126,8 @@ import Testing
         let payload = try #require(json(frame)["messagePayload"])
         let expected =
             answer == "two"
-            ? #"{"text":"2","postback":"two","type":"postback"}"# : #"{"text":"1","postback":{"r":1.0},"type":"postback"}"#
+            ? #"{"text":"2","postback":"two","type":"postback"}"#
+            : #"{"text":"1","postback":{"r":1.0},"type":"postback"}"#
         #expect(payload.description == expected)
     }
 

@@ -51,7 +51,9 @@ struct PayloadFixture: CustomTestStringConvertible, Sendable {
                     "postbacks": .object(JSONObject(postbacks.map { .init(key: $0.key, value: $0.value) })),
                 ])
         }
-        if !bubble.popupForms.isEmpty { object.append("popupForms", .array(bubble.popupForms.map { JSONValue($0.id) })) }
+        if !bubble.popupForms.isEmpty {
+            object.append("popupForms", .array(bubble.popupForms.map { JSONValue($0.id) }))
+        }
         if bubble.appends { object.append("appends", true) }
         if bubble.replacesForm { object.append("replacesForm", true) }
         return .object(object)

@@ -153,5 +153,7 @@ enum MessageDocument {
         }
     }
 
-    private static let actionTypes: Set<String> = ["postback", "url", "call", "location", "submit", "popup", "unsupported"]
+    private static let actionTypes: Set<String> = [
+        "postback", "url", "call", "location", "submit", "popup", "unsupported",
+    ]
 }

@@ -142,9 +142,8 @@ struct ODAAnswerable: Hashable, Sendable {
     /// The option that an answer names: by its label, by its action, or by what it stands for.
     func choice(_ answer: String) -> ActionChoice? {
         let option =
-            options.first { $0["label"]?.stringValue == answer } ?? options.first {
-                $0["actionId"]?.stringValue == answer
-            }
+            options.first { $0["label"]?.stringValue == answer }
+            ?? options.first { $0["actionId"]?.stringValue == answer }
             ?? options.first { ($0["value"]?.stringValue ?? $0["value"]?.description) == answer }
         guard let option, let postback = option["value"] else { return nil }
         let label = option["label"]?.stringValue

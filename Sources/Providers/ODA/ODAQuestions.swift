@@ -5,8 +5,8 @@ import JSON
 /// Questions for what the user may be typing: one at a time, since answers do not say which question they are for
 /// (`PROTOCOL.md`, section 4); on the line's loop.
 ///
-/// An answer that comes after its question has timed out is taken for the answer to the next one, as by the vendor's own
-/// client.
+/// An answer that comes after its question has timed out is taken for the answer to the next one, as by the vendor's
+/// own client.
 final class ODAQuestions {
     /// Questions that wait for the one before them.
     static let waitingMax = 8
