@@ -114,5 +114,7 @@ class Provider:
     file = (b"hello", "text/plain", "hello.txt")
     # Half a second of a low tone, as a WAV file: 16,000 samples of 16 bits a second.
     speech = wave()
+    # It goes to the vendor as a file, not as it is spoken.
+    speech_is_a_file = False
     # What suggestions are asked for.
     query = "pi"

@@ -13,10 +13,11 @@ class Raya(Provider):
     simulator = ["--raya", "127.0.0.1:0", "--raya-token", TOKEN]
     file = (b"\x89PNG\r\n\x1a\n" + bytes(64), "image/png", "hello.png")
     query = "refund"
+    speech_is_a_file = True
 
     def configuration(self) -> str:
         return (f'{{kind: raya, endpoint: "{self.address}", scheme: http, token: "{TOKEN}", '
-                f'baseReconnectDelayMs: 200}}')
+                'customDataKeys: ["order"], baseReconnectDelayMs: 200}')
 
     def reply(self, text: str) -> str:
         return f"You said: {text}"
