@@ -31,6 +31,19 @@ import Testing
         #expect(rig.say(String(repeating: "é", count: 2001)).value == "refused text_too_long")
         #expect(rig.send(.raw(["textQuery": ["text": "x"]])).value == "refused unsupported_content")
         #expect(rig.dials == 0)
+        let told = LoopBound<[String]>([], loop: rig.loop)
+        rig.run { session in
+            let contents: [UserContent] = [
+                .text("fine", format: .plain), .text(String(repeating: "x", count: 2001), format: .plain),
+                .raw(["textQuery": ["text": "x"]]), .location(GeoLocation(latitude: 1, longitude: 2)),
+            ]
+            var found: [String] = []
+            for content in contents {
+                found.append(await session.problems(in: content).map { "\($0.pointer) \($0.code)" }.joined())
+            }
+            told.value = found
+        }
+        #expect(told.value == ["", "/text too_long", "/payload bad_format", "/type not_allowed"])
     }
 
     @Test func `raw content is a query of the caller's own, where that is allowed`() throws {

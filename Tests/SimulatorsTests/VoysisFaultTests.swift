@@ -234,7 +234,10 @@ import WebSocket
         #expect(try world.request("DELETE", "/_sim/log").status == 204)
         #expect(try world.request("DELETE", "/_sim/recordings").status == 204)
         #expect(world.simulator.log.isEmpty && world.simulator.recordings.isEmpty)
-        let push = try world.request("POST", "/_sim/push", [UInt8](#"{"frame":"{\"type\":\"song\"}"}"#.utf8))
+        let stranger = #"{"frame":"7","profileId":"somebody-else"}"#
+        #expect(try world.request("POST", "/_sim/push", [UInt8](stranger.utf8)).body == #"{"sockets":0}"#)
+        let body = #"{"frame":"{\"type\":\"song\"}","profileId":"\#(VoysisWorld.profile)"}"#
+        let push = try world.request("POST", "/_sim/push", [UInt8](body.utf8))
         #expect(push.body == #"{"sockets":1}"#)
         world.wait(for: 3, on: client)
         #expect(client.frame(2) == ["type": "song"])

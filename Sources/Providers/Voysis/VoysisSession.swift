@@ -11,7 +11,7 @@ import Telemetry
 /// One conversation with a query service: drives a ``VoysisMachine`` over one socket at a time, or over REST.
 ///
 /// Pinned to the session's loop, as are the socket and the timers.
-actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSession {
+actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSession, ContentCheckSession {
     /// Bytes that may wait for a slow service before the caller's audio is held back.
     static let unsentBytesMax = 256 << 10
     /// How long a caller's audio is held back at most.
@@ -151,6 +151,20 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
         default:
             throw ProviderFailure(
                 .unsupported, "The service takes texts and speech, not \(content.type).", code: "unsupported_content")
+        }
+    }
+
+    /// What ``send(_:)`` would refuse, told before anything is stored.
+    func problems(in content: UserContent) -> [ContentProblem] {
+        do throws(ProviderFailure) {
+            _ = try query(content)
+            return []
+        } catch {
+            switch content {
+            case .text: return [ContentProblem(JSONPointer(["text"]), "too_long", error.detail)]
+            case .raw: return [ContentProblem(JSONPointer(["payload"]), "bad_format", error.detail)]
+            default: return [ContentProblem(JSONPointer(["type"]), "not_allowed", error.detail)]
+            }
         }
     }
 

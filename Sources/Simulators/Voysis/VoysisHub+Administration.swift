@@ -14,8 +14,8 @@ import WebSocket
 /// | `GET faults` | `{"faults":[…]}`, what is on now |
 /// | `POST faults` | one fault, or an array of them, added; answer as `GET` |
 /// | `DELETE faults` | 204; all off |
-/// | `POST push` | `{"frame"}`: the frame to all sockets; `{"sockets":1}` |
-/// | `POST disconnect` | `{"code"}`: all sockets closed, or cut; as `push` |
+/// | `POST push` | `{"frame", "profileId"?}`: the frame to the sockets of a profile, or to all; `{"sockets":1}` |
+/// | `POST disconnect` | `{"code"?, "profileId"?}`: the same sockets closed, or cut; as `push` |
 extension VoysisHub {
     func administrate(_ head: HTTPRequestHead, _ name: String, _ body: [UInt8], on front: HTTPFront) {
         switch (head.method, name) {
@@ -103,21 +103,26 @@ extension VoysisHub {
     }
 
     private func push(_ body: [UInt8], _ front: HTTPFront) {
-        guard let frame = parse(body)?["frame"] else { return front.respond(problem: "frame must be there") }
+        let value = parse(body)
+        guard let frame = value?["frame"] else { return front.respond(problem: "frame must be there") }
         // A string is sent as the text it holds, so that a frame may also be no JSON at all.
         let text = frame.stringValue.map { [UInt8]($0.utf8) } ?? frame.encoded()
-        front.respond(json: JSONValue.object(["sockets": JSONValue(push(text))]).encoded())
+        front.respond(
+            json: JSONValue.object(["sockets": JSONValue(push(text, profileID: value?["profileId"]?.stringValue))])
+                .encoded())
     }
 
     private func disconnect(_ body: [UInt8], _ front: HTTPFront) {
+        let value = parse(body)
         var code: UInt16?
-        if let wanted = parse(body)?["code"] {
+        if let wanted = value?["code"] {
             code = wanted.intValue.flatMap { UInt16(exactly: $0) }
             guard let code, CloseCode(rawValue: code).isSendable else {
                 return front.respond(problem: "code is one that a close frame may carry")
             }
         }
-        front.respond(json: JSONValue.object(["sockets": JSONValue(disconnect(code: code))]).encoded())
+        let count = disconnect(code: code, profileID: value?["profileId"]?.stringValue)
+        front.respond(json: JSONValue.object(["sockets": JSONValue(count)]).encoded())
     }
 
     private func parse(_ body: [UInt8]) -> JSONValue? {

@@ -112,15 +112,21 @@ final class VoysisHub: HTTPFrontHandler {
         return kind
     }
 
-    /// Sends a frame as it is to all sockets; how many that were.
-    func push(_ text: [UInt8]) -> Int {
-        for socket in sockets.values { socket.deliver(text) }
-        return sockets.count
+    /// The sockets that a profile speaks on; all without one.
+    private func sockets(of profileID: String?) -> [VoysisSocket] {
+        sockets.values.filter { profileID == nil || $0.profileID == profileID }
     }
 
-    /// Ends all sockets; how many that were.
-    func disconnect(code: UInt16?) -> Int {
-        let ending = Array(sockets.values)
+    /// Sends a frame as it is to the sockets of a profile, or to all; how many that were.
+    func push(_ text: [UInt8], profileID: String? = nil) -> Int {
+        let meant = sockets(of: profileID)
+        for socket in meant { socket.deliver(text) }
+        return meant.count
+    }
+
+    /// Ends the sockets of a profile, or all; how many that were.
+    func disconnect(code: UInt16?, profileID: String? = nil) -> Int {
+        let ending = sockets(of: profileID)
         for socket in ending {
             if let code = code.map(CloseCode.init(rawValue:)), code.isSendable {
                 socket.link.close(code, reason: "")

@@ -10,6 +10,8 @@ struct VoysisRequest {
     var path: String
     var authorization: String?
     var contentType: String?
+    /// Whose voice it is.
+    var profileID: String?
     var ignoresVAD = false
     var entity: JSONObject?
     /// The body of a REST request that is sound.
@@ -50,6 +52,7 @@ struct VoysisReading {
             var request = VoysisRequest(id: object["requestId"]?.stringValue, method: method, path: path)
             request.authorization = headers["Authorization"]?.stringValue
             request.contentType = headers["Content-Type"]?.stringValue
+            request.profileID = headers["X-Voysis-Audio-Profile-Id"]?.stringValue
             request.ignoresVAD = headers["X-Voysis-Ignore-Vad"]?.boolValue ?? false
             request.entity = object["entity"]?.objectValue
             self.request = request

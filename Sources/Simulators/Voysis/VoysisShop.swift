@@ -42,14 +42,16 @@ enum VoysisShop {
     /// Answers an utterance, given the context the client sent.
     static func answer(_ utterance: String, context: JSONObject) -> VoysisUnderstanding {
         let words = utterance.lowercased().split { !$0.isLetter && !$0.isNumber }.map { String($0) }
-        if words.contains("add") { return add(words, context) }
+        if words.contains("add") { return add(words, context, utterance) }
         if words.contains("cart") { return showCart(context) }
-        return search(words, context)
+        return search(words, context, utterance)
     }
 
     // MARK: Searching
 
-    private static func search(_ words: [String], _ old: JSONObject) -> VoysisUnderstanding {
+    private static func search(
+        _ words: [String], _ old: JSONObject, _ utterance: String
+    ) -> VoysisUnderstanding {
         let kind = words.compactMap { kinds[$0] }.first
         let color = words.filter { colors.contains($0) }
         let brand = words.filter { brands.contains($0) }
@@ -57,7 +59,8 @@ enum VoysisShop {
         let sort = sort(words)
         guard kind != nil || !color.isEmpty || !brand.isEmpty || price != nil || sort != nil else {
             return VoysisUnderstanding(
-                intent: "unknown", reply: "I did not get that.", hint: "Ask for red shoes, or go to your cart.",
+                intent: "unknown", reply: "I did not get that: \(utterance)",
+                hint: "Ask for red shoes, or go to your cart.",
                 entities: ["products": []], context: old)
         }
         // A kind of product begins anew; anything else narrows what was asked before.
@@ -128,10 +131,10 @@ enum VoysisShop {
 
     // MARK: The cart
 
-    private static func add(_ words: [String], _ old: JSONObject) -> VoysisUnderstanding {
+    private static func add(_ words: [String], _ old: JSONObject, _ utterance: String) -> VoysisUnderstanding {
         let found = matching(old)
         let wanted = found.first { words.contains($0.name.lowercased()) } ?? found.first
-        guard let wanted else { return search([], old) }
+        guard let wanted else { return search([], old, utterance) }
         var context = old
         context.set("cart", to: .array((old["cart"]?.arrayValue ?? []) + [.string(wanted.id)]))
         return VoysisUnderstanding(

@@ -13,6 +13,8 @@ final class VoysisSocket: WebSocketServerHandler {
     let link: WebSocketServerLink
     /// Counts the connections of the simulator from 1.
     let number: Int
+    /// The profile that its latest request named.
+    private(set) var profileID: String?
     private let outlet: VoysisOutlet
     private var ids: Set<String> = []
     private var query: VoysisService.Query?
@@ -43,6 +45,7 @@ final class VoysisSocket: WebSocketServerHandler {
         let reading = VoysisReading(envelope: text)
         let violation = reading.violation ?? outOfOrder(reading.request)
         hub.record(String(decoding: text, as: UTF8.self), violation, connection: number)
+        profileID = reading.request?.profileID ?? profileID
         guard let request = reading.request else { return outlet.close(CloseCode.protocolError.rawValue) }
         if let violation, hub.configuration.isStrict {
             return respond(request, 400, violation.text, nil)
