@@ -219,7 +219,7 @@ import Testing
     func `a redirect is followed on the same host and port only`(location: String, target: String?) throws {
         var fields = HTTPFields()
         try fields.append(.location, location)
-        let head = HTTPResponseHead(status: .temporaryRedirect, version: .http11, fields: fields)
+        let head = HTTPResponseHead(status: .temporaryRedirect, fields: fields, version: .http11)
         let next = ODAHookSender.redirect(head, from: try URI("https://h.example/x"))
         #expect(next?.description == target)
     }
@@ -267,6 +267,7 @@ import Testing
         #expect(oda.configuration.host == "h.example")
         #expect(!oda.capabilities.has(.typing))
         #expect(!oda.capabilities.has(.forms))
+        #expect(!oda.capabilities.has(.suggestions))
         let (socket, _) = try decode("{host: h, channelId: c}")
         #expect(!socket.takesHooks)
     }

@@ -17,6 +17,13 @@ extension Endpoints {
         let session = try await session(request).session
         let isFinal = try isFinal(request)
         let contentType = try Self.audioType(request.head.fields[.contentType])
+        if takesRecordings(session) {
+            guard isFinal else {
+                throw Problem(
+                    .capabilityUnsupported, "The session's provider takes a recording as a whole: leave out final=false.")
+            }
+            return try await sendRecording(request)
+        }
         let id = try await beginAudio(session, contentType, isLive: !isFinal || !Self.hasLength(request))
         return try await pour(request, into: session, id, contentType: contentType, isFinal: isFinal)
     }
@@ -77,15 +84,21 @@ extension Endpoints {
 
     /// Begins a query where the session's provider listens.
     ///
-    /// A provider that takes speech as a whole file gets it as an attachment, which is not done here.
+    /// A provider that takes speech as a whole file gets it by ``sendRecording(_:)``.
     func beginAudio(_ session: Session, _ contentType: String, isLive: Bool) async throws(Problem) -> MessageID {
-        if let provider = gateway.provider(named: session.providerName), case .file = provider.adapter.audio {
+        if takesRecordings(session) {
             throw Problem(
-                .capabilityUnsupported, "The session's provider takes speech as a file: send it as an attachment.")
+                .capabilityUnsupported, "The session's provider takes a recording as a whole: POST it to its audio.")
         }
         return try await mapped { () async throws(Failure) in
             try await session.beginSpeech(contentType: contentType, isLive: isLive)
         }
+    }
+
+    private func takesRecordings(_ session: Session) -> Bool {
+        guard let provider = gateway.provider(named: session.providerName), case .file = provider.adapter.audio
+        else { return false }
+        return true
     }
 
     /// Hands the body over piece by piece; what breaks off in the middle gives the query up.

@@ -10,16 +10,29 @@ import Telemetry
 
 /// `POST …/attachments`: a file comes in piece by piece, onto the disk of the spool and from there to the provider.
 extension Endpoints {
-    /// What the query asks for.
+    /// What the call asks for.
     private struct Wish: Sendable {
         var sends = false
         var text: String?
+        /// It is something said: the answer is the message.
+        var isSpeech = false
     }
 
     func uploadAttachment(_ request: Request) async throws(Problem) -> Response {
         let principal = try authenticator.principal(request)
+        return try await upload(request, try wish(request), principal)
+    }
+
+    /// `POST …/audio` where the provider takes speech as a whole file: received, and sent as its own message.
+    func sendRecording(_ request: Request) async throws(Problem) -> Response {
+        let principal = try authenticator.principal(request)
+        return try await upload(request, Wish(sends: true, isSpeech: true), principal)
+    }
+
+    private func upload(
+        _ request: Request, _ wish: Wish, _ principal: Principal
+    ) async throws(Problem) -> Response {
         let id = try sessionID(request, for: principal)
-        let wish = try wish(request)
         let key = try IdempotencyKey.claim(request, principal, reach: .session)
         guard let stream = request.bodyStream else {
             _ = try await session(request, for: principal)
@@ -172,7 +185,11 @@ extension Endpoints {
             let sent = try await visit(id, principal) { (session) async throws(Failure) in
                 try await session.send(file, draft)
             }
-            return (answer(sent.file, message: sent.message, isNew: sent.isNew), sent.isNew)
+            return (
+                wish.isSpeech
+                    ? spoken(sent.message, in: id, isNew: sent.isNew)
+                    : answer(sent.file, message: sent.message, isNew: sent.isNew), sent.isNew
+            )
         }
         let kept = try await visit(id, principal) { (session) async throws(Failure) in
             let (record, isNew) = try await session.keep(file, claim: claim)
@@ -206,6 +223,13 @@ extension Endpoints {
         return MessageDraft(
             content: .attachment(ids: [file.id], text: wish.text), encodedContent: JSONValue.object(content).encoded(),
             isHidden: false, bodyDigest: digest, claim: claim)
+    }
+
+    private func spoken(_ message: MessageView, in id: SessionID, isNew: Bool) -> Response {
+        var response = Response.json(.accepted, message.json)
+        try? response.fields.append(.location, "/v1/sessions/\(id)/messages/\(message.id)")
+        if !isNew { response.fields.append(.idempotencyReplayed, constant: "true") }
+        return response
     }
 
     private func answer(_ file: AttachmentRecord, message: MessageView?, isNew: Bool) -> Response {

@@ -1,8 +1,8 @@
 /// A regular expression of an edit form's field, matched in time that grows with the text and no faster.
 ///
 /// Of the language of ECMA-262 what a form uses: classes, groups, alternatives, repetitions, anchors. What needs to
-/// look back or ahead is not understood, since it can take for ever; the skill judges it then. A match anywhere in the text
-/// counts, as `RegExp.test` has it (assumed).
+/// look back or ahead is not understood, since it can take for ever; the skill judges it then. A match anywhere in the
+/// text counts, as `RegExp.test` has it (assumed).
 struct ODAPattern: Sendable {
     /// The longest expression, in Unicode scalars.
     static let expressionScalarsMax = 1000

@@ -7,7 +7,9 @@ import ProviderKit
 /// One conversation with a skill: a place on the ``ODALine`` that all sessions of a user share.
 ///
 /// Pinned to the session's loop, as is the line, so all of it is synchronous but the end.
-actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSession, SuggestionSession {
+actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSession, SuggestionSession,
+    CustomDataSession
+{
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
@@ -22,6 +24,9 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     private var isKeeping = false
     /// The user as this session's caller describes them.
     private var profile: JSONObject
+    private typealias Described = (user: UserProfile, locale: String?, customData: JSONObject)
+    /// What that is made of, once it has changed.
+    private var described: Described?
 
     /// Makes the session; nothing happens before ``open()``.
     init(_ context: ProviderContext, _ lines: LoopBound<ODALines>) {
@@ -134,8 +139,19 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     }
 
     func update(_ user: UserProfile, locale: String?) {
+        describe((user, locale, described?.customData ?? context.customData))
+    }
+
+    /// Values below `properties` of the profile, as at the beginning (section 16).
+    func update(customData: JSONObject) {
+        describe((described?.user ?? context.user, described.map(\.locale) ?? context.locale, customData))
+    }
+
+    private func describe(_ user: Described) {
         guard channel.configuration.introducesUser else { return }
-        let new = ODAProfile.profile(user, locale: locale, customData: context.customData, options: context.options)
+        described = user
+        let new = ODAProfile.profile(
+            user.user, locale: user.locale, customData: user.customData, options: context.options)
         let changes = ODAUserKnowledge.apart(ODAProfile.changes(from: profile, to: new), from: profile)
         profile = new
         if !changes.isEmpty { line?.profileChanged(changes) }
