@@ -70,6 +70,9 @@ import Testing
             typingStatusTimeoutSeconds: 8
             streamTimeoutSeconds: 9
             suggestionsSeconds: 11
+            speechResultSeconds: 12
+            enableSpeech: true
+            speechLocale: EN-UK
             malformedReportSeconds: 10
             """)
         #expect(problems == [])

@@ -36,7 +36,7 @@ public struct ODA: HookProvider {
         "image/*", "audio/*", "video/*", "text/*", "application/*", "message/rfc822",
     ]
 
-    /// What works in this release; speech does not yet.
+    /// What works over this channel.
     ///
     /// Receipts, push and history the vendor does not offer (`PROTOCOL.md`, section 17).
     public var capabilities: Capabilities {
@@ -45,12 +45,16 @@ public struct ODA: HookProvider {
         // Texts, choices and places are all that a webhook has words for; files are addresses there.
         guard configuration.webhook == nil else { return Capabilities(features) }
         features.formUnion([.forms, .suggestions])
+        if audio == .live { features.insert(.audio) }
         if configuration.asksForHumans { features.insert(.escalation) }
         if configuration.sendsTyping { features.insert(.typing) }
         if configuration.sendsTyping, configuration.previewsTyping { features.insert(.typingPreview) }
         return Capabilities(
             features, attachmentBytesMax: ODAUpload.bytesMax, attachmentTypes: Self.attachmentTypes)
     }
+
+    /// As it is spoken, where `enableSpeech` is on.
+    public var audio: AudioHandling { configuration.recognisesSpeech && configuration.webhook == nil ? .live : .none }
 
     /// Events with their context.
     public var dataTypes: Set<String> { configuration.webhook == nil ? [ODACloudEvent.mediaType] : [] }

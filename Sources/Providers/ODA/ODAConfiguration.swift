@@ -53,6 +53,14 @@ package struct ODAConfiguration: Sendable {
     ///
     /// Default: false; only the skill's author knows whether it listens to that.
     var asksForHumans = false
+    /// `enableSpeech`: whether speech is recognised.
+    ///
+    /// Default: false.
+    var recognisesSpeech = false
+    /// `speechLocale`: the language that is heard where the user's is none of the recogniser's.
+    ///
+    /// Default: `en-us`.
+    var speechLocale = "en-us"
     /// `experimentalDeviceToken`: whether a session may name a device to be notified.
     ///
     /// Default: false; no document describes the frame.
@@ -140,6 +148,8 @@ package struct ODAConfiguration: Sendable {
         securesAttachments = section.boolean("enableAttachmentSecurity", default: false)
         sendsRequestIDs = section.boolean("sendRequestIds", default: false)
         asksForHumans = section.boolean("enableHumanAgentCommand", default: false)
+        recognisesSpeech = section.boolean("enableSpeech", default: false)
+        speechLocale = ODASpeechLocale.name(for: section.string("speechLocale", default: "en-us", bytesMax: 32)) ?? ""
         registersDevices = section.boolean("experimentalDeviceToken", default: false)
         introducesUser = section.boolean("initUserProfile", default: true)
         hiddenMessage = section.optionalString("initUserHiddenMessage", bytesMax: 4096)
@@ -161,6 +171,12 @@ package struct ODAConfiguration: Sendable {
 
     private func check(_ section: ConfigurationSection) {
         if webhook != nil { checkWebhook(section) }
+        if speechLocale.isEmpty {
+            section.report("must be one of \(ODASpeechLocale.all.joined(separator: ", "))", at: "speechLocale")
+        }
+        if recognisesSpeech, webhook != nil {
+            section.report("is not for webhooks, which take text only", at: "enableSpeech")
+        }
         if securesAttachments, channelSecret == nil {
             section.report(
                 "needs a channelSecret: it is for channels with client authentication", at: "enableAttachmentSecurity")
@@ -278,6 +294,10 @@ struct ODATimes: Sendable, Hashable {
     ///
     /// Default: 5.
     var stream: Duration = .seconds(5)
+    /// `speechResultSeconds`: for what was heard, once all is said.
+    ///
+    /// Default: 10, which is assumed.
+    var recognition: Duration = .seconds(10)
     /// `suggestionsSeconds`: for the answer to a question for suggestions.
     ///
     /// Default: 10.
@@ -307,6 +327,7 @@ struct ODATimes: Sendable, Hashable {
         greeting = section.seconds("defaultGreetingTimeoutSeconds", default: greeting, in: range)
         waitMessage = section.seconds("defaultWaitMessageIntervalSeconds", default: waitMessage, in: range)
         stream = section.seconds("streamTimeoutSeconds", default: stream, in: range)
+        recognition = section.seconds("speechResultSeconds", default: recognition, in: range)
         suggestions = section.seconds("suggestionsSeconds", default: suggestions, in: range)
         malformedReport = section.seconds("malformedReportSeconds", default: malformedReport, in: range)
     }

@@ -19,6 +19,8 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     /// Where it is; nil before it has joined and after it has left.
     private(set) var line: ODALine?
     private var hasLeft = false
+    /// The query that is being spoken.
+    var recognition: ODARecognition?
     /// What is to be kept and is not yet on its way to the disk.
     private var unkept: ODAMemory?
     private var isKeeping = false
@@ -167,6 +169,7 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
 
     private func leave(ending: Bool) -> LoopWaiter? {
         hasLeft = true
+        recognition?.cancel()
         defer { line = nil }
         return line?.leave(self, ending: ending)
     }

@@ -106,6 +106,9 @@ extension ODAFault {
         case "download": return .download(.status(try Self.status(value)))
         case "downloadslow": return .download(.slow(try time()))
         case "downloadcut": return .download(.cut)
+        case "speech": return .speech(.status(try Self.status(value)))
+        case "speechslow": return .speech(.slow(try time()))
+        case "speechcut": return .speech(.cut)
         default: throw Malformed(detail: "\(name) is no fault")
         }
     }
@@ -155,6 +158,7 @@ extension ODAFault {
         case .refuseConnections(let time): writeTimed("refused", time, to: &writer)
         case .upload(let transfer): write(transfer, "upload", "uploadslow", "uploadcut", to: &writer)
         case .download(let transfer): write(transfer, "download", "downloadslow", "downloadcut", to: &writer)
+        case .speech(let transfer): write(transfer, "speech", "speechslow", "speechcut", to: &writer)
         }
         writer.member("userId", userID)
         writer.member("connection", connection)

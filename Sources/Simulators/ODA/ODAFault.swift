@@ -43,6 +43,8 @@ public struct ODAFault: Hashable, Sendable {
         case upload(Transfer)
         /// A download fails.
         case download(Transfer)
+        /// A spoken query fails: its handshake with a status, or its answer.
+        case speech(Transfer)
         /// A long poll is answered with this status.
         case pollStatus(Int)
         /// The connection of a long poll is reset.
@@ -99,7 +101,7 @@ public struct ODAFault: Hashable, Sendable {
 extension ODAFault {
     /// What a fault waits for.
     enum Occasion {
-        case frame, ping, handshake, token, poll, post, now, upload, download
+        case frame, ping, handshake, token, poll, post, now, upload, download, speech
     }
 
     var occasion: Occasion {
@@ -112,6 +114,7 @@ extension ODAFault {
         case .refuseConnections: .now
         case .upload: .upload
         case .download: .download
+        case .speech: .speech
         case .pollStatus, .pollCut: .poll
         case .postStatus, .postCut: .post
         }

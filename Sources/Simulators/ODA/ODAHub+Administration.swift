@@ -73,6 +73,8 @@ extension ODAHub {
         writer.member("faultsApplied", now.faultsApplied)
         writer.member("filesUploaded", now.filesUploaded)
         writer.member("filesDownloaded", now.filesDownloaded)
+        writer.member("speechSockets", now.speechSockets)
+        writer.member("utterances", now.utterances)
         writer.member("users", now.users)
         writer.endObject()
         return writer.finish()

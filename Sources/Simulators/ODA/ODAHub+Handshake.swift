@@ -18,6 +18,8 @@ extension ODAHub {
             servePoll(head, body, on: front)
         } else if path.hasPrefix(Self.socketPath), head.method == .get {
             shake(head, segment: String(path.dropFirst(Self.socketPath.count)), on: front)
+        } else if path.hasPrefix(Self.speechPath), head.method == .get {
+            recognise(head, String(path.dropFirst(Self.speechPath.count)), on: front)
         } else if !files.serve(head, path, on: front) {
             front.respond(.notFound)
         }
@@ -92,7 +94,7 @@ extension ODAHub {
         return (channels[0], users[0])
     }
 
-    private func agree(_ head: HTTPRequestHead) throws(Refusal) -> WebSocketHandshake.Agreement {
+    func agree(_ head: HTTPRequestHead) throws(Refusal) -> WebSocketHandshake.Agreement {
         let fields = head.fields
         if configuration.isStrict, fields.contains(.secWebSocketProtocol) {
             throw Refusal(.badRequest, "the chat socket has no subprotocol")
@@ -126,7 +128,7 @@ extension ODAHub {
         }
     }
 
-    private static func fields(_ agreement: WebSocketHandshake.Agreement) throws(Refusal) -> HTTPFields {
+    static func fields(_ agreement: WebSocketHandshake.Agreement) throws(Refusal) -> HTTPFields {
         var fields = HTTPFields()
         fields.append(.upgrade, constant: "websocket")
         fields.append(.connection, constant: "Upgrade")

@@ -50,7 +50,7 @@ extension ODAHub {
         do throws(ODAFault.Malformed) {
             var fault = try ODAFault(magic: text)
             switch fault.occasion {
-            case .handshake, .token, .poll, .post, .upload, .download: fault.userID = origin.userID
+            case .handshake, .token, .poll, .post, .upload, .download, .speech: fault.userID = origin.userID
             case .frame, .ping: fault.connection = origin.connection
             case .now: break
             }

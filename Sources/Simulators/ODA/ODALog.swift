@@ -55,6 +55,10 @@ extension ODASimulator {
         public internal(set) var filesUploaded = 0
         /// Files that were downloaded.
         public internal(set) var filesDownloaded = 0
+        /// Sockets for speech that were opened.
+        public internal(set) var speechSockets = 0
+        /// Spoken queries that were heard to their end.
+        public internal(set) var utterances = 0
         /// Users the skill remembers.
         public internal(set) var users = 0
     }

@@ -213,7 +213,7 @@ final class ODASocket: WebSocketServerHandler, ODAOutlet {
             var wire = frame.wire
             wire[0] |= Self.reservedBit
             put(wire, after: delay)
-        case .noPong, .refuse, .slowHandshake, .garbage, .expiredToken, .refuseConnections, .upload, .download,
+        case .noPong, .refuse, .slowHandshake, .garbage, .expiredToken, .refuseConnections, .upload, .download, .speech,
             .pollStatus, .pollCut, .postStatus, .postCut, .forged:
             put(frame.wire, after: delay)
         }

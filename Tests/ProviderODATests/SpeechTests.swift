@@ -1,0 +1,298 @@
+import Configuration
+import Domain
+import EventLoop
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+import Simulators
+import Testing
+
+@testable import ProviderODA
+
+/// Speech (`PROTOCOL.md`, section 12): forms of audio, languages, the recogniser's answers, and whole queries.
+@Suite struct SpeechTests {
+    // MARK: Audio
+
+    /// A WAV file; `more` stands between the two chunks that count.
+    private static func wav(
+        _ samples: [UInt8], format: Int = 1, channels: Int = 1, rate: Int = 16_000, bits: Int = 16, size: Int? = nil,
+        more: [UInt8] = []
+    ) -> [UInt8] {
+        func number(_ value: Int, _ count: Int) -> [UInt8] {
+            (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+        }
+        let block = channels * bits / 8
+        var file = utf8("RIFF") + number(0, 4) + utf8("WAVEfmt ") + number(16, 4) + number(format, 2)
+        file += number(channels, 2) + number(rate, 4) + number(rate * block, 4) + number(block, 2) + number(bits, 2)
+        return file + more + utf8("data") + number(size ?? samples.count, 4) + samples
+    }
+
+    private static func taken(_ bytes: [UInt8], by type: String, pieces: Int = .max) throws -> [[UInt8]] {
+        var audio = try ODAAudio(contentType: type)
+        var frames: [[UInt8]] = []
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            frames += try audio.take(Array(rest.prefix(pieces)))
+            rest = rest.dropFirst(pieces)
+        }
+        if let last = audio.finish() { frames.append(last) }
+        return frames
+    }
+
+    private static let samples = (0..<20_001).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+
+    @Test(arguments: [1, 3, 1000, Int.max])
+    func `samples go out in frames of 4096, whole ones only, however they come`(pieces: Int) throws {
+        for (type, bytes) in [
+            ("audio/pcm;rate=16000", Self.samples), ("audio/wav", Self.wav(Self.samples)),
+            ("audio/x-wav", Self.wav(Self.samples, format: 0xFFFE, more: utf8("LIST") + [3, 0, 0, 0, 1, 2, 3, 0])),
+            ("audio/wave", Self.wav(Self.samples, size: 0)),
+            ("audio/vnd.wave", Self.wav(Self.samples, size: 0xFFFF_FFFF)),
+        ] {
+            let frames = try Self.taken(bytes, by: type, pieces: pieces)
+            #expect(frames.map(\.count) == [8192, 8192, 3616], "\(type)")
+            #expect(Array(frames.joined()) == Array(Self.samples.prefix(20_000)), "\(type)")
+        }
+    }
+
+    @Test func `what stands behind the samples of a file is left out`() throws {
+        let file = Self.wav(Self.samples, size: 100)
+        #expect(try Self.taken(file, by: "audio/wav") == [Array(Self.samples.prefix(100))])
+    }
+
+    @Test(arguments: [
+        "audio/pcm", "audio/pcm;rate=8000", "audio/pcm;rate=16000;channels=2", "audio/L16;rate=16000", "audio/ogg",
+        "text/plain", "nothing", "",
+    ])
+    func `another type is none of the vendor's`(type: String) {
+        let failure = #expect(throws: ProviderFailure.self) { try ODAAudio(contentType: type) }
+        #expect(failure?.code == "unsupported_media")
+    }
+
+    @Test func `another rate, depth, number of channels or coding is none of the vendor's`() {
+        for file in [
+            Self.wav([0, 0], rate: 8000), Self.wav([0, 0], rate: 44_100), Self.wav([0, 0], bits: 8),
+            Self.wav([0, 0], channels: 2), Self.wav([0, 0], format: 3), utf8("OggS and more than that"),
+            utf8("RIFF\0\0\0\0WAVEdata\u{2}\0\0\0ab"), utf8("RIFF\0\0\0\0WAVE") + Array(repeating: 0x20, count: 9000),
+        ] {
+            let failure = #expect(throws: ProviderFailure.self) { try Self.taken(file, by: "audio/wav") }
+            #expect(failure?.code == "unsupported_media")
+        }
+    }
+
+    // MARK: Languages and answers
+
+    @Test(arguments: [
+        ("en-US", "en-us"), ("en-uk", "en-gb"), ("EN-UK", "en-gb"), ("en_AU", "en-au"), ("en", "en-us"),
+        ("en-ZA", "en-us"),
+        ("de", "de-de"), ("pt-PT", "pt-br"), ("hi-IN", "hi-in"), ("fi", nil), ("", nil), ("und", nil), ("e", nil),
+    ])
+    func `a language has the vendor's name`(tag: String, name: String?) {
+        #expect(ODASpeechLocale.name(for: tag) == name)
+    }
+
+    static let answers: [(String, ODARecognitionAnswer?)] = [
+        (#"{"requestId":"r","event":"partialResult","nbest":[{"utterance":"two"}]}"#, .partial("two")),
+        (
+            #"{"requestId":"r","event":"finalResult","nbest":[{"utterance":"two pizzas"},{"utterance":"to"}]}"#,
+            .heard("two pizzas", id: "r")
+        ),
+        (#"{"event":"finalResult","nbest":[{"utterance":"x"}]}"#, .heard("x", id: nil)),
+        (#"{"event":"finalResult","resultCode":7}"#, .nothing(code: "RecognitionTooMuchSpeechTimeout")),
+        (#"{"event":"finalResult"}"#, .nothing(code: "RecognitionNoSpeechTimeout")),
+        (#"{"event":"finalResult","nbest":[]}"#, .nothing(code: "RecognitionNoSpeechTimeout")),
+        (#"{"code":200}"#, .chatter), (#"{"event":"later"}"#, nil), ("{}", nil), ("[]", nil), ("hello", nil),
+    ]
+
+    @Test(arguments: answers)
+    func `the recogniser's frames are told apart`(frame: String, answer: ODARecognitionAnswer?) {
+        #expect(ODARecognitionAnswer(utf8(frame)) == answer)
+    }
+
+    // MARK: Queries
+
+    private static let message = MessageID(Identifier(milliseconds: Rig.wall, bucket: Bucket(rawValue: 42), random: 5))
+
+    /// What the fake hears, as samples.
+    private static func speech(_ words: String, seconds: Int = 1) -> [UInt8] {
+        var samples = words.isEmpty ? [] : utf8("say:" + words)
+        // No zeros, which would be a pause; they are no part of the words either.
+        if samples.count % 2 == 1 { samples.append(0) }
+        return samples + Array(repeating: 0, count: seconds * 16_000)
+    }
+
+    private static func scene(
+        secret: String? = SimulatorTests.secret, user: String = #"{"id":"u"}"#,
+        _ change: (inout ODAConfiguration) -> Void = { _ in }
+    ) throws -> SimulatorTests.Scene {
+        let scene = try SimulatorTests.Scene(secret: secret, user: user) {
+            $0.recognisesSpeech = true
+            change(&$0)
+        }
+        scene.open()
+        return scene
+    }
+
+    /// Runs something of the session's to its end; the word for how it failed, or `done`.
+    private static func run(
+        _ rig: Rig, until isOver: () -> Bool = { true },
+        _ body: @escaping @Sendable (isolated ODASession) async throws -> Void
+    ) -> String {
+        let outcome = LoopBound<String?>(nil, loop: rig.loop)
+        let session = rig.session
+        Task(executorPreference: rig.loop.taskExecutor) {
+            do {
+                try await body(session)
+                outcome.value = "done"
+            } catch {
+                outcome.value = (error as? ProviderFailure)?.code ?? "\(error)"
+            }
+        }
+        rig.run { outcome.value != nil && isOver() }
+        return outcome.value ?? "pending"
+    }
+
+    private static func words(_ rig: Rig) -> [String] {
+        rig.log.all.compactMap { event in
+            switch event {
+            case .query(let query):
+                let reason = query.data["reason"]?.stringValue ?? query.data["text"]?.stringValue ?? query.failure?.code
+                return ["query", query.stage.rawValue, reason].compactMap(\.self).joined(separator: " ")
+            case .outbound(let update):
+                return "outbound \(update.state?.rawValue ?? "-") \(update.text ?? "-") \(update.failure?.code ?? "-")"
+            default: return nil
+            }
+        }
+    }
+
+    private static func speak(
+        _ bytes: [UInt8], _ rig: Rig, type: String = "audio/pcm;rate=16000", finishes: Bool = true,
+        until isOver: @escaping () -> Bool
+    ) -> String {
+        run(rig, until: isOver) { session in
+            try await session.beginAudio(SpeechStart(message: message, contentType: type, isLive: true))
+            _ = try await session.appendAudio(bytes)
+            if finishes { try await session.finishAudio() }
+        }
+    }
+
+    private static func isOver(_ rig: Rig) -> Bool {
+        words(rig).contains { $0.hasPrefix("query completed") || $0.hasPrefix("query failed") }
+    }
+
+    @Test(arguments: [SimulatorTests.secret, nil])
+    func `what was spoken becomes the message's text and a text of the skill's, with the query's id`(
+        secret: String?
+    ) throws {
+        let scene = try Self.scene(secret: secret)
+        let rig = scene.rig
+        let outcome = Self.speak(Self.speech("two pizzas"), rig) { Self.isOver(rig) && !rig.log.messages.isEmpty }
+        #expect(outcome == "done")
+        #expect(
+            Self.words(rig) == [
+                "query created", "query recordingStarted", "query recordingFinished manual",
+                "outbound sent two pizzas -", "query completed two pizzas",
+            ])
+        let frame = try #require(scene.simulator.log.last { $0.text.contains("two pizzas") })
+        #expect(try json(frame.text)["sdkMetadata"]?["speechId"] == "speech-1")
+        #expect(try json(frame.text)["messagePayload"]?.description == #"{"text":"two pizzas","type":"text"}"#)
+        #expect(scene.simulator.statistics.violations == 0)
+        #expect(scene.simulator.statistics.utterances == 1)
+    }
+
+    @Test func `a WAV file is a query, and the user's language goes along where it is one of the recogniser's`() throws
+    {
+        let scene = try Self.scene(user: #"{"id":"u","locale":"en-uk"}"#)
+        let outcome = Self.speak(Self.wav(Self.speech("hi")), scene.rig, type: "audio/wav") { Self.isOver(scene.rig) }
+        #expect(outcome == "done")
+        #expect(Self.words(scene.rig).last == "query completed hi")
+        #expect(scene.simulator.statistics.violations == 0)
+    }
+
+    @Test func `a pause ends a query by itself, and no more is taken`() throws {
+        let scene = try Self.scene()
+        let outcome = Self.speak(Self.speech("stop", seconds: 3), scene.rig, finishes: false) { Self.isOver(scene.rig) }
+        #expect(outcome == "done")
+        #expect(Self.words(scene.rig).contains("query recordingFinished vad"))
+        #expect(Self.words(scene.rig).last == "query completed stop")
+        let more = Self.run(scene.rig) { session in
+            let isWanted = try await session.appendAudio([0, 0])
+            #expect(!isWanted)
+        }
+        #expect(more == "done")
+    }
+
+    @Test(arguments: [("", "RecognitionNoSpeechTimeout"), ("long", "RecognitionTooMuchSpeechTimeout")])
+    func `what is not recognised fails in the vendor's words, and nothing is said`(words: String, code: String) throws {
+        let scene = try Self.scene()
+        _ = Self.speak(Self.speech(words), scene.rig) { Self.isOver(scene.rig) }
+        #expect(Self.words(scene.rig).suffix(2) == ["outbound failed - \(code)", "query failed \(code)"])
+        #expect(scene.simulator.log.allSatisfy { !$0.text.contains("messagePayload") })
+    }
+
+    @Test(arguments: [
+        (ODAFault.Transfer.status(503), "RecognitionNotAvailable"), (.status(401), "RecognitionNotAvailable"),
+        (.cut, "RecognitionProcessingFailure"),
+    ])
+    func `a recogniser that is away or goes away fails the query`(fault: ODAFault.Transfer, code: String) throws {
+        let scene = try Self.scene()
+        scene.simulator.add([ODAFault(.speech(fault), times: 1)])
+        _ = Self.speak(Self.speech("x"), scene.rig) { Self.isOver(scene.rig) }
+        #expect(Self.words(scene.rig).last == "query failed \(code)")
+        _ = Self.speak(Self.speech("again"), scene.rig) { Self.words(scene.rig).last == "query completed again" }
+        #expect(Self.words(scene.rig).last == "query completed again")
+    }
+
+    @Test func `an answer that does not come is waited for as long as is configured`() throws {
+        let scene = try Self.scene { $0.times.ping = .seconds(1000) }
+        scene.simulator.add([ODAFault(.speech(.slow(.seconds(60))), times: 1)])
+        _ = Self.speak(Self.speech("x"), scene.rig) { scene.simulator.statistics.utterances == 1 }
+        #expect(!Self.isOver(scene.rig))
+        scene.rig.pass(.seconds(10))
+        scene.rig.run { Self.isOver(scene.rig) }
+        #expect(Self.words(scene.rig).last == "query failed RecognitionNoResponse")
+    }
+
+    @Test func `there is one query at a time, and one that is given up makes room`() throws {
+        let scene = try Self.scene()
+        let start = SpeechStart(message: Self.message, contentType: "audio/pcm;rate=16000", isLive: true)
+        #expect(Self.run(scene.rig) { try await $0.beginAudio(start) } == "done")
+        #expect(Self.run(scene.rig) { try await $0.beginAudio(start) } == "query_in_progress")
+        #expect(Self.run(scene.rig) { await $0.cancelAudio(isBroken: false) } == "done")
+        #expect(
+            Self.words(scene.rig) == [
+                "query created", "query recordingFinished cancelled",
+                "outbound failed - RecognitionProcessingFailure", "query failed RecognitionProcessingFailure",
+            ])
+        #expect(Self.run(scene.rig) { try await $0.beginAudio(start) } == "done")
+    }
+
+    @Test func `what is no speech is refused before anything is opened`() throws {
+        let scene = try Self.scene()
+        let wrong = SpeechStart(message: Self.message, contentType: "audio/ogg", isLive: false)
+        #expect(Self.run(scene.rig) { try await $0.beginAudio(wrong) } == "unsupported_media")
+        let late = Self.speak(Self.wav([0, 0], rate: 8000), scene.rig, type: "audio/wav") { true }
+        #expect(late == "unsupported_media")
+        scene.rig.run { Self.isOver(scene.rig) }
+        #expect(Self.words(scene.rig).last == "query failed unsupported_media")
+    }
+
+    @Test func `speech is there where it is enabled and the skill is connected`() throws {
+        let plain = try Rig()
+        plain.connect()
+        let start = SpeechStart(message: Self.message, contentType: "audio/pcm;rate=16000", isLive: true)
+        #expect(Self.run(plain) { try await $0.beginAudio(start) } == "RecognitionNotReady")
+        var configuration = Script.configuration
+        configuration.recognisesSpeech = true
+        let closed = try Rig(configuration)
+        closed.open()
+        #expect(Self.run(closed) { try await $0.beginAudio(start) } == "ConnectionNone")
+        #expect(ODA(configuration).capabilities.has(.audio))
+        #expect(!ODA(Script.configuration).capabilities.has(.audio))
+        #expect(
+            try configuration.speechURL(userID: "a+b", locale: "de-de", hasToken: true).description
+                == "wss://oda.example.com/voice/stream/recognize/de-de/generic?channelId=C-1&userId=a%2Bb"
+                + "&encoding=audio/raw&jwtInBody=true")
+    }
+}
