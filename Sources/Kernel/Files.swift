@@ -53,14 +53,16 @@ public enum Files {
         throw failure
     }
 
-    /// Removes a directory with the files in it; directories inside are not followed, and errors are left alone.
+    /// Removes a directory with everything in it; links are removed and not followed, and errors are left alone.
     public static func removeDirectory(_ path: String) {
         guard let directory = unsafe opendir(path) else { return }
         while let entry = unsafe readdir(directory) {
-            let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name != ".", name != ".." { _ = unsafe unlink("\(path)/\(name)") }
+            // The name ends where it ends: a copy of the whole field may reach behind what the system has given.
+            let field = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+            let start = unsafe UnsafeRawPointer(entry).advanced(by: field)
+            let name = unsafe String(cString: start.assumingMemoryBound(to: CChar.self))
+            guard name != ".", name != "..", unsafe unlink("\(path)/\(name)") != 0 else { continue }
+            removeDirectory("\(path)/\(name)")
         }
         unsafe closedir(directory)
         _ = unsafe rmdir(path)

@@ -139,8 +139,8 @@ struct OperatorTests {
         let data = "\(folder.path)/data"
         #expect(try mode(data) == 0o700)
         let files = try FileManager.default.contentsOfDirectory(atPath: data)
-        #expect(Set(files).isSuperset(of: ["trunkline.db", "token.key", "store.key", "lock"]), "\(files)")
-        for file in files { #expect(try mode("\(data)/\(file)") == 0o600, "\(file)") }
+        #expect(Set(files).isSuperset(of: ["trunkline.db", "token.key", "store.key", "lock", "spool"]), "\(files)")
+        for file in files { #expect(try mode("\(data)/\(file)") == (file == "spool" ? 0o700 : 0o600), "\(file)") }
     }
 
     @Test("client tokens and sessions outlive a restart")

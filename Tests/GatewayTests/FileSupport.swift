@@ -9,7 +9,7 @@ extension Samples {
     /// A configuration whose first app reaches the provider for files, with its own files at `host`.
     static func files(host: String = "127.0.0.1:1", more: String = "") -> String {
         twoApps(scripted: true, more: more)
-            .replacing("scripted, mute]", with: "scripted, mute, files]")
+            .replacing("scripted, mute,", with: "scripted, files, mute,")
             .replacing("  mute: {kind: mute}", with: "  mute: {kind: mute}\n  files: {kind: files, host: \"\(host)\"}")
     }
 }

@@ -163,7 +163,8 @@ import Testing
         #expect(
             texts == [
                 #"""
-                {"userId":"guest-42","messagePayload":{"text":"Order Pizza","type":"text"},"profile":{"givenName":"Ada"}}
+                {"userId":"guest-42","messagePayload":{"text":"Order Pizza","type":"text"},\#
+                "profile":{"givenName":"Ada"}}
                 """#,
                 #"""
                 {"userId":"guest-42","messagePayload":{"type":"location","location":{"latitude":1,"longitude":2}}}

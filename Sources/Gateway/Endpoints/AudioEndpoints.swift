@@ -20,7 +20,8 @@ extension Endpoints {
         if takesRecordings(session) {
             guard isFinal else {
                 throw Problem(
-                    .capabilityUnsupported, "The session's provider takes a recording as a whole: leave out final=false.")
+                    .capabilityUnsupported,
+                    "The session's provider takes a recording as a whole: leave out final=false.")
             }
             return try await sendRecording(request)
         }
