@@ -2356,375 +2356,375 @@ enum OpenAPIDocument {
         roperties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schema\#
         s/SessionID"}}},"Provider":{"type":"object","required":["name","kind","capabilities","link","breaker\#
         "],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type":"string","d\#
-        escription":"`oda` in this release."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"l\#
-        ink":{"type":"object","description":"How the last attempts to reach it went; `up` before the first."\#
-        ,"required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type"\#
-        :"string"}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type":"string",\#
-        "enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":\#
-        {"type":"string","enum":["up","degraded","down"]},"Widget":{"type":"object","required":["provider","\#
-        source","theme","icons","form","presets","limits","takesVoice"],"properties":{"provider":{"$ref":"#/\#
-        components/schemas/ConfigurationName"},"source":{"type":"string","description":"`vendor`: the vendo\#
-        r told. `default`: it has none, or could not be asked.","enum":["vendor","default"]},"title":{"type"\#
-        :"string"},"subtitle":{"type":"string"},"theme":{"type":"string","enum":["light","dark"]},"primaryCo\#
-        lor":{"type":"string","description":"`#RRGGBB`."},"icons":{"type":"object","description":"Pictures b\#
-        y place (`header`, `chat`, `button`): absolute addresses.","additionalProperties":{"type":"string"}}\#
-        ,"greeting":{"type":"string","description":"What the bot says first; it comes in the conversation a\#
-        s well."},"placeholder":{"type":"string","description":"What an empty composer shows."},"form":{"typ\#
-        e":"array","description":"The form that comes before a conversation; empty where none is asked for."\#
-        ,"items":{"type":"object","required":["name","required"],"properties":{"name":{"type":"string","desc\#
-        ription":"The member of `user` that it fills: `name`, `email` or `phone`."},"required":{"type":"bool\#
-        ean"}}}},"presets":{"type":"array","description":"What the user may want to say first.","items":{"ty\#
-        pe":"string"}},"limits":{"type":"object","properties":{"imagesMax":{"type":"integer","description":"\#
-        Pictures that a message may have; absent where none."},"textCharactersMax":{"type":"integer","descri\#
-        ption":"The longest text, where one is known."}}},"takesVoice":{"type":"boolean","description":"Voic\#
-        e notes can be sent."}}},"ProviderList":{"type":"object","required":["data","hasMore","next","prev"]\#
-        ,"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"\#
-        type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"ty\#
-        pe":"object","required":["status"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object",\#
-        "required":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"t\#
-        ype":"string"}}},"Version":{"type":"object","required":["name","version","apiVersion"],"properties":\#
-        {"name":{"type":"string","const":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"stri\#
-        ng","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `\#
-        code` is what to program against; `type` is `/problems/` and the code. `errors` and\n`provider` ar\#
-        e left out when there is nothing to say.\n","required":["type","title","status","detail","instance",\#
-        "code","retryable","requestId"],"properties":{"type":{"type":"string","format":"uri-reference","patt\#
-        ern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The same for every probl\#
-        em of the code."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string",\#
-        "description":"What happened this time."},"instance":{"type":"string","format":"uri-reference","desc\#
-        ription":"The request's path, without its query; `/` when the request could not be read."},"code":{"\#
-        type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether t\#
-        he same request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"description":"A\#
-        s `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"ar\#
-        ray","description":"At most 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/componen\#
-        ts/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"\#
-        $ref":"#/components/schemas/SessionID","description":"The failed session that a failed creation lef\#
-        t behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 431."},"sizeBytes\#
-        ":{"type":"integer","minimum":0,"description":"With 413, when known before the body was read."},"che\#
-        cks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthC\#
-        heck"}}}},"ProblemError":{"type":"object","description":"One mistake. Exactly one of `pointer` (JSO\#
-        N Pointer into the body, empty for the whole), `parameter` (of query or path) and `header`.","requir\#
-        ed":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"paramet\#
-        er":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","description":"`required`\#
-        , `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many\#
-        `, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_permitted` (field rule\#
-        s), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_\#
-        session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown_optio\#
-        n`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`, `atta\#
-        chment_rejected`, `attachment_expired`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z0-9_]*$\#
-        "},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"requir\#
-        ed":["header"]}]},"ProblemProvider":{"type":"object","description":"The vendor's part in it, in th\#
-        e vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Configurat\#
-        ionName"},"status":{"type":"integer","description":"The vendor's HTTP status."},"code":{"type":"stri\#
-        ng"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","description":"A problem that b\#
-        elongs to no request.","required":["type","title","code","retryable"],"properties":{"type":{"type":"\#
-        string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},\#
-        "status":{"type":"integer","description":"Absent for codes without one.","minimum":400,"maximum":599\#
-        },"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"ty\#
-        pe":"boolean"},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/pro\#
-        blems/provider_removed","title":"The session's provider is no longer configured","code":"provider_re\#
-        moved","retryable":false}]},"ProblemExplanation":{"type":"object","required":["code","title","retrya\#
-        ble","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{\#
-        "type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string\#
-        "},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","description":"Every code of this rel\#
-        ease. The last three belong to messages and sessions and have no status. A code\nnever changes its m\#
-        eaning; new ones may come, so judge an unknown one by its status and `retryable`.\nThe table holds s\#
-        tatus, `retryable` (the usual value) and title.\n","enum":["malformed","token_missing","token_invali\#
-        d","token_expired","token_revoked","forbidden","field_not_permitted","origin_not_allowed","not_found\#
-        ","method_not_allowed","not_acceptable","request_timeout","idempotency_in_flight","command_not_pendi\#
-        ng","query_in_progress","query_over","message_not_retryable","not_connected","session_ended","sessio\#
-        n_limit_reached","user_already_known","precondition_failed","body_too_large","unsupported_media_type\#
-        ","range_not_satisfiable","idempotency_mismatch","invalid_cursor","invalid_request","upgrade_require\#
-        d","provider_capacity","rate_limited","too_many_streams","headers_too_large","internal","capability_\#
-        unsupported","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","provider_e\#
-        rror","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_unavailabl\#
-        e","provider_timeout","http_version_unsupported","expired","outcome_unknown","provider_removed"],"x-\#
-        problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read","meaning\#
-        ":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-Key`."},"t\#
-        oken_missing":{"status":401,"retryable":false,"title":"A credential is needed","meaning":"No `Author\#
-        ization` header, and no ticket where one is allowed."},"token_invalid":{"status":401,"retryable":fal\#
-        se,"title":"The credential is not valid","meaning":"Unknown key, bad signature, unknown ticket, o\#
-        r a ticket from another origin."},"token_expired":{"status":401,"retryable":false,"title":"The crede\#
-        ntial has expired","meaning":"A client token or ticket past its time; refresh it."},"token_revoked":\#
-        {"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /v1/tokens/rev\#
-        oke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind of credential ma\#
-        y not do this","meaning":"Another kind of key or token is needed."},"field_not_permitted":{"status":\#
-        403,"retryable":false,"title":"A field is not open to front ends","meaning":"The pointer names it; t\#
-        he app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,"title"\#
-        :"The origin is not one of the key's","meaning":"Or there is none and the key is not `native`."},"no\#
-        t_found":{"status":404,"retryable":false,"title":"There is no such thing","meaning":"Unknown path o\#
-        r object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable":false,"title":"Th\#
-        e path does not have this method","meaning":"`Allow` names those it has."},"not_acceptable":{"status\#
-        ":406,"retryable":false,"title":"None of the accepted types can be given","meaning":"`Accept` rule\#
-        s out every type of the operation."},"request_timeout":{"status":408,"retryable":true,"title":"The r\#
-        equest did not arrive in time","meaning":"Head or body came too slowly; the connection is closed."},\#
-        "idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call with this key is stil\#
-        l running","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"status":409,"retryabl\#
-        e":false,"title":"No such request waits for an answer","meaning":"It was answered, another one too\#
-        k its place, or it never was; `commands` of the session says what waits."},"query_in_progress":{"sta\#
-        tus":409,"retryable":true,"title":"A query is not over","meaning":"The provider takes one query a\#
-        t a time, and one request hands its audio over. Wait for `query.completed` or `query.failed`, or giv\#
-        e the query up with `DELETE …/audio/{messageId}`."},"query_over":{"status":409,"retryable":false,"ti\#
-        tle":"The query takes no further audio","meaning":"The provider has heard the end, the longest recor\#
-        ding was reached, or the query is over; `query.recordingFinished` says which. Begin another one."},"\#
-        message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot be sent again","m\#
-        eaning":"It did not fail, its failure is final, or it is not from this side."},"not_connected":{"sta\#
-        tus":409,"retryable":true,"title":"The provider's link is not open","meaning":"Receipts and typing n\#
-        eed an open link."},"session_ended":{"status":409,"retryable":false,"title":"The session is over","m\#
-        eaning":"Also the code of messages that were unsent at the end."},"session_limit_reached":{"status":\#
-        409,"retryable":false,"title":"The user has too many open sessions","meaning":"End one first; `limit\#
-        s.sessionsPerUserMax` is the number."},"user_already_known":{"status":409,"retryable":false,"title":\#
-        "The session's user is known already","meaning":"Only an anonymous user, whose id begins with `usr_`\#
-        , can become another one."},"precondition_failed":{"status":412,"retryable":false,"title":"The sessi\#
-        on has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read again."},"body_to\#
-        o_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"`limitBytes` i\#
-        s the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"status":415,"retrya\#
-        ble":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."},"range_not_sa\#
-        tisfiable":{"status":416,"retryable":false,"title":"The file does not have these bytes","meaning":"`\#
-        Content-Range` says how many it has."},"idempotency_mismatch":{"status":422,"retryable":false,"title\#
-        ":"The key was used with another body","meaning":"Or the same client id with another message."},"inv\#
-        alid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot be honoured","meaning":"Malf\#
-        ormed, of another session or history, or trimmed; read the session and start from its cursor."},"inv\#
-        alid_request":{"status":422,"retryable":false,"title":"The request is not valid","meaning":"`errors\#
-        ` says where and why."},"upgrade_required":{"status":426,"retryable":false,"title":"This is a WebSoc\#
-        ket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` over HT\#
-        TP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":429,"retryable":true,"title":\#
-        "The provider has no room","meaning":"The vendor refused for load; wait `Retry-After`."},"rate_limit\#
-        ed":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too_ma\#
-        ny_streams":{"status":429,"retryable":true,"title":"The session has too many readers","meaning":"Clo\#
-        se a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":"The request's hea\#
-        d is too large","meaning":"Request line and fields together are over `limits.headerBytesMax`."},"int\#
-        ernal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","meaning":"The log li\#
-        ne with the request's id says more."},"capability_unsupported":{"status":501,"retryable":false,"titl\#
-        e":"The provider cannot do this","meaning":"`capabilities` of the session says what works."},"transf\#
-        er_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer coding is not known","m\#
-        eaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"The pr\#
-        otocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` only."\#
-        },"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider refused the gateway'\#
-        s credentials","meaning":"An operator has to mend the configuration."},"provider_error":{"status":50\#
-        2,"retryable":false,"title":"The provider answered with an error","meaning":"`provider` carries th\#
-        e vendor's words. `retryable` is true where a repeat may help."},"circuit_open":{"status":503,"retry\#
-        able":true,"title":"The provider is being spared","meaning":"It failed repeatedly; the breaker trie\#
-        s it again soon."},"not_ready":{"status":503,"retryable":true,"title":"The gateway may not get traff\#
-        ic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable":true,\#
-        "title":"The session's outbox is full","meaning":"100 messages or 32 MiB wait for the provider."},"o\#
-        verloaded":{"status":503,"retryable":true,"title":"The gateway is overloaded","meaning":"Or going do\#
-        wn. Wait `Retry-After`."},"provider_unavailable":{"status":503,"retryable":true,"title":"The provide\#
-        r cannot be reached","meaning":"Refused, no route, TLS, or the vendor said so."},"store_unavailable"\#
-        :{"status":503,"retryable":true,"title":"The store cannot be written","meaning":"Disk full or databa\#
-        se away; reads may still work."},"provider_timeout":{"status":504,"retryable":true,"title":"The prov\#
-        ider did not answer in time","meaning":"Its fate is not known unless the message says so."},"http_ve\#
-        rsion_unsupported":{"status":505,"retryable":false,"title":"The HTTP version is not spoken","meaning\#
-        ":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,"title":"The message was not sen\#
-        t in time","meaning":"It waited longer than `messageExpirySeconds`. In messages only."},"outcome_unk\#
-        nown":{"status":null,"retryable":true,"title":"Whether the message arrived is not known","meaning":"\#
-        The link broke at the wrong moment; a retry may double it. In messages only."},"provider_removed":{"\#
-        status":null,"retryable":false,"title":"The session's provider is no longer configured","meaning":"I\#
-        n sessions only."}}},"EventPage":{"type":"object","required":["data","cursor"],"properties":{"data":\#
-        {"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/co\#
-        mponents/schemas/Cursor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"properties\#
-        ":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":\#
-        {"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"description":"An event among all of the app's.\#
-        ","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"Eras\#
-        edEvent":{"type":"object","description":"What is left of an event of an erased session.","required":\#
-        ["id","seq","cursor","type","at","sessionId","erased"],"additionalProperties":false,"properties":{"i\#
-        d":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/\#
-        components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sess\#
-        ionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01k\#
-        kpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at"\#
-        :"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope"\#
-        :{"type":"object","description":"What every event has; `sessionId` all but the `stream.*` of the app\#
-        's own stream. `seq` is gap-free from 1\nin its session; without it the event is not stored and no\#
-        t replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` is the place behind the event; of on\#
-        e that is not stored, behind the last stored\none. `data` is the thing itself where the event show\#
-        s a whole thing.\n","required":["id","cursor","type","at","data"],"properties":{"id":{"$ref":"#/comp\#
-        onents/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas\#
-        /Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/\#
-        components/schemas/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"\#
-        }}},"Event":{"description":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref":"#/comp\#
-        onents/schemas/SessionCreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":\#
-        "#/components/schemas/SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref\#
-        ":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEve\#
-        nt"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedE\#
-        vent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionErase\#
-        dEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJo\#
-        inedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/Messa\#
-        geCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas/M\#
-        essageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/components/schemas\#
-        /AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedEvent"},{"$ref":"#/component\#
-        s/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#/compone\#
-        nts/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/compo\#
-        nents/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#/c\#
-        omponents/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/SuggestionsUpdatedEvent"},{"$\#
-        ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/schemas/QueryRecordingSt\#
-        artedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#/components/schemas/QueryRe\#
-        cordingFinishedEvent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/sch\#
-        emas/QueryFailedEvent"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components\#
-        /schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/components\#
-        /schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/components/s\#
-        chemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/components/sc\#
-        hemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","mapping":{"session.created":"#/c\#
-        omponents/schemas/SessionCreatedEvent","session.connecting":"#/components/schemas/SessionConnectingE\#
-        vent","session.queued":"#/components/schemas/SessionQueuedEvent","session.active":"#/components/sche\#
-        mas/SessionActiveEvent","session.reconnecting":"#/components/schemas/SessionReconnectingEvent","sess\#
-        ion.suspended":"#/components/schemas/SessionSuspendedEvent","session.updated":"#/components/schemas/\#
-        SessionUpdatedEvent","session.ended":"#/components/schemas/SessionEndedEvent","session.failed":"#/co\#
-        mponents/schemas/SessionFailedEvent","session.erased":"#/components/schemas/SessionErasedEvent","ses\#
-        sion.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/components/schemas/Particip\#
-        antJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent","message.created":"#/\#
-        components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEvent"\#
-        ,"message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/schemas/\#
-        MessageStateEvent","attachment.ready":"#/components/schemas/AttachmentReadyEvent","attachment.reject\#
-        ed":"#/components/schemas/AttachmentRejectedEvent","message.delta":"#/components/schemas/MessageDelt\#
-        aEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.started":"#/components/\#
-        schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEvent","provider.lin\#
-        k":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/schemas/CommandRequest\#
-        edEvent","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestions.updated":"#/com\#
-        ponents/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/schemas/EscalationAvai\#
-        lableEvent","query.recordingStarted":"#/components/schemas/QueryRecordingStartedEvent","query.create\#
-        d":"#/components/schemas/QueryCreatedEvent","query.recordingFinished":"#/components/schemas/QueryRec\#
-        ordingFinishedEvent","query.completed":"#/components/schemas/QueryCompletedEvent","query.failed":"#/\#
-        components/schemas/QueryFailedEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEve\#
-        nt","capabilities.changed":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/sch\#
-        emas/ErrorEvent","stream.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components\#
-        /schemas/StreamResetEvent","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"\#
-        #/components/schemas/StreamDrainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}}\#
-        ,"SessionCreatedEvent":{"description":"The session was made; `data` is the session.","allOf":[{"$ref\#
-        ":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const"\#
-        :"session.created"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpss\#
-        hqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session\#
-        .created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"p\#
-        izza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+44207\#
-        9460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u\#
-        -7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,\#
-        "attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":fa\#
-        lse,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"tr\#
-        ansfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"\#
-        A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},\#
-        "native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"\#
-        pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:\#
-        00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c\#
-        101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provid\#
-        er's link is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requ\#
-        ired":["seq"],"properties":{"type":{"const":"session.connecting"},"data":{"type":"object","required"\#
-        :["state"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss5\#
-        7ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecti\#
-        ng","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
-        sh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The prov\#
-        ider has the conversation, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
-        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":\#
-        "object","required":["state"],"properties":{"state":{"const":"queued"},"position":{"type":"integer",\#
-        "minimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum\#
-        ":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:\#
-        30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
-        ata":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messag\#
-        es go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
-        q"],"properties":{"type":{"const":"session.active"},"data":{"type":"object","required":["state"],"pr\#
-        operties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":\#
-        4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T1\#
-        8:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
-        "data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider's link was los\#
-        t and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
-        quired":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","requi\#
-        red":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer",\#
-        "minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"re\#
-        connecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was closed o\#
-        n request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
-        roperties":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["state"],"prope\#
-        rties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":\#
-        6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-1\#
-        4T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadata ch\#
-        anged; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
-        equired":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/schem\#
-        as/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"\#
-        Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","\#
-        avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB"\#
-        ,"capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"ty\#
-        pingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"comman\#
-        ds":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"c\#
-        ustomData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"baske\#
-        tTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-2222222\#
-        22222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":\#
-        "2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","\#
-        state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","upd\#
-        atedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"Sess\#
-        ionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope\#
-        "},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type"\#
-        :"object","required":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{\#
-        "type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` i\#
-        s a secret key, `user` a client token.","enum":["user","app","bot","agent","provider","gateway"]}}}}\#
-        }],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
-        0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza o\#
-        rdered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is over, because of a\#
-        n error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pro\#
-        perties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["state","problem"],"\#
-        properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],\#
-        "examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
-        0000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ep\#
-        hvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":\#
-        "/problems/provider_auth_failed","title":"The provider refused the gateway's credentials","status":5\#
-        02,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpire\#
-        dToken"}}}}]},"SessionErasedEvent":{"description":"The session's content was erased; only the app'\#
-        s own events still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
-        uired":["seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object","maxPropertie\#
-        s":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bha\#
-        v7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's link was down from `from` to `t\#
-        o`, or the gateway itself was; `recovered` tells whether what was said meanwhile could be fetched.",\#
-        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{\#
-        "type":{"const":"session.gap"},"data":{"type":"object","required":["from","to","recovered"],"propert\#
-        ies":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recover\#
-        ed":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c10\#
-        1kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","ses\#
-        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"20\#
-        26-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEven\#
-        t":{"description":"Somebody joined on the other side; `data` is the participant.","allOf":[{"$ref":"\#
-        #/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"p\#
-        articipant.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01k\#
-        kpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"par\#
-        ticipant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2\#
-        026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the par\#
-        ticipant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
-        d":["seq"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Pa\#
-        rticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephv\#
-        et2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","ro\#
-        le":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}\#
-        }]},"MessageCreatedEvent":{"description":"A message of either side; `data` is the whole message.","a\#
-        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"t\#
-        ype":{"const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id"\#
-        :"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","t\#
-        ype":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
-        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content\#
-        ":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","labe\#
-        l":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postbac\#
-        k","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"deliver\#
-        ed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06\#
-        .120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message wa\#
-        s replaced; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
-        "object","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/compo\#
-        nents/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101\#
-        kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","\#
-        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"m\#
-        sg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","\#
-        id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pi\#
-        zzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https:/\#
-        /pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","typ\#
-        e":"postback","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"ca\#
-        lzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"http\#
-        s://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send m\#
+        escription":"`echo`, `oda`, `raya` or `voysis`."},"capabilities":{"$ref":"#/components/schemas/Capab\#
+        ilities"},"link":{"type":"object","description":"How the last attempts to reach it went; `up` befor\#
+        e the first.","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"\#
+        code":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"ty\#
+        pe":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}}\#
+        ,"LinkState":{"type":"string","enum":["up","degraded","down"]},"Widget":{"type":"object","required":\#
+        ["provider","source","theme","icons","form","presets","limits","takesVoice"],"properties":{"provider\#
+        ":{"$ref":"#/components/schemas/ConfigurationName"},"source":{"type":"string","description":"`vendor\#
+        `: the vendor told. `default`: it has none, or could not be asked.","enum":["vendor","default"]},"ti\#
+        tle":{"type":"string"},"subtitle":{"type":"string"},"theme":{"type":"string","enum":["light","dark"]\#
+        },"primaryColor":{"type":"string","description":"`#RRGGBB`."},"icons":{"type":"object","description"\#
+        :"Pictures by place (`header`, `chat`, `button`): absolute addresses.","additionalProperties":{"type\#
+        ":"string"}},"greeting":{"type":"string","description":"What the bot says first; it comes in the con\#
+        versation as well."},"placeholder":{"type":"string","description":"What an empty composer shows."},"\#
+        form":{"type":"array","description":"The form that comes before a conversation; empty where none i\#
+        s asked for.","items":{"type":"object","required":["name","required"],"properties":{"name":{"type":"\#
+        string","description":"The member of `user` that it fills: `name`, `email` or `phone`."},"required":\#
+        {"type":"boolean"}}}},"presets":{"type":"array","description":"What the user may want to say first."\#
+        ,"items":{"type":"string"}},"limits":{"type":"object","properties":{"imagesMax":{"type":"integer","d\#
+        escription":"Pictures that a message may have; absent where none."},"textCharactersMax":{"type":"int\#
+        eger","description":"The longest text, where one is known."}}},"takesVoice":{"type":"boolean","descr\#
+        iption":"Voice notes can be sent."}}},"ProviderList":{"type":"object","required":["data","hasMore","\#
+        next","prev"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}}\#
+        ,"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},\#
+        "Health":{"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"ok"\#
+        },"checks":{"type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"ty\#
+        pe":"object","required":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"type":"boolean"}\#
+        ,"detail":{"type":"string"}}},"Version":{"type":"object","required":["name","version","apiVersion"],\#
+        "properties":{"name":{"type":"string","const":"trunkline"},"version":{"type":"string"},"apiVersion":\#
+        {"type":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","description"\#
+        :"RFC 9457. `code` is what to program against; `type` is `/problems/` and the code. `errors` and\n`p\#
+        rovider` are left out when there is nothing to say.\n","required":["type","title","status","detail",\#
+        "instance","code","retryable","requestId"],"properties":{"type":{"type":"string","format":"uri-refer\#
+        ence","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The same fo\#
+        r every problem of the code."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"ty\#
+        pe":"string","description":"What happened this time."},"instance":{"type":"string","format":"uri-ref\#
+        erence","description":"The request's path, without its query; `/` when the request could not be read\#
+        ."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","descriptio\#
+        n":"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"desc\#
+        ription":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":\#
+        {"type":"array","description":"At most 32, in the order of the body.","maxItems":32,"items":{"$ref":\#
+        "#/components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"se\#
+        ssionId":{"$ref":"#/components/schemas/SessionID","description":"The failed session that a failed cr\#
+        eation left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 431."},\#
+        "sizeBytes":{"type":"integer","minimum":0,"description":"With 413, when known before the body was re\#
+        ad."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/components/schem\#
+        as/HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. Exactly one of `poin\#
+        ter` (JSON Pointer into the body, empty for the whole), `parameter` (of query or path) and `header`.\#
+        ","required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"}\#
+        ,"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","description":"`re\#
+        quired`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `t\#
+        oo_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_permitted` (fie\#
+        ld rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `unknown_route`, `u\#
+        nknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknow\#
+        n_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`\#
+        , `attachment_rejected`, `attachment_expired`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z\#
+        0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{\#
+        "required":["header"]}]},"ProblemProvider":{"type":"object","description":"The vendor's part in it\#
+        , in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Con\#
+        figurationName"},"status":{"type":"integer","description":"The vendor's HTTP status."},"code":{"type\#
+        ":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","description":"A proble\#
+        m that belongs to no request.","required":["type","title","code","retryable"],"properties":{"type":{\#
+        "type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"s\#
+        tring"},"status":{"type":"integer","description":"Absent for codes without one.","minimum":400,"maxi\#
+        mum":599},"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryab\#
+        le":{"type":"boolean"},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"typ\#
+        e":"/problems/provider_removed","title":"The session's provider is no longer configured","code":"pro\#
+        vider_removed","retryable":false}]},"ProblemExplanation":{"type":"object","required":["code","title"\#
+        ,"retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"s\#
+        tatus":{"type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type"\#
+        :"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","description":"Every code o\#
+        f this release. The last three belong to messages and sessions and have no status. A code\nnever cha\#
+        nges its meaning; new ones may come, so judge an unknown one by its status and `retryable`.\nThe tab\#
+        le holds status, `retryable` (the usual value) and title.\n","enum":["malformed","token_missing","to\#
+        ken_invalid","token_expired","token_revoked","forbidden","field_not_permitted","origin_not_allowed",\#
+        "not_found","method_not_allowed","not_acceptable","request_timeout","idempotency_in_flight","command\#
+        _not_pending","query_in_progress","query_over","message_not_retryable","not_connected","session_ende\#
+        d","session_limit_reached","user_already_known","precondition_failed","body_too_large","unsupported_\#
+        media_type","range_not_satisfiable","idempotency_mismatch","invalid_cursor","invalid_request","upgra\#
+        de_required","provider_capacity","rate_limited","too_many_streams","headers_too_large","internal","c\#
+        apability_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","\#
+        provider_error","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_\#
+        unavailable","provider_timeout","http_version_unsupported","expired","outcome_unknown","provider_rem\#
+        oved"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read\#
+        ","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed `Idempotency-\#
+        Key`."},"token_missing":{"status":401,"retryable":false,"title":"A credential is needed","meaning":"\#
+        No `Authorization` header, and no ticket where one is allowed."},"token_invalid":{"status":401,"retr\#
+        yable":false,"title":"The credential is not valid","meaning":"Unknown key, bad signature, unknown ti\#
+        cket, or a ticket from another origin."},"token_expired":{"status":401,"retryable":false,"title":"Th\#
+        e credential has expired","meaning":"A client token or ticket past its time; refresh it."},"token_re\#
+        voked":{"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /v1/tok\#
+        ens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind of creden\#
+        tial may not do this","meaning":"Another kind of key or token is needed."},"field_not_permitted":{"s\#
+        tatus":403,"retryable":false,"title":"A field is not open to front ends","meaning":"The pointer name\#
+        s it; the app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,\#
+        "title":"The origin is not one of the key's","meaning":"Or there is none and the key is not `native`\#
+        ."},"not_found":{"status":404,"retryable":false,"title":"There is no such thing","meaning":"Unknow\#
+        n path or object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable":false,"titl\#
+        e":"The path does not have this method","meaning":"`Allow` names those it has."},"not_acceptable":{"\#
+        status":406,"retryable":false,"title":"None of the accepted types can be given","meaning":"`Accept\#
+        ` rules out every type of the operation."},"request_timeout":{"status":408,"retryable":true,"title":\#
+        "The request did not arrive in time","meaning":"Head or body came too slowly; the connection is clos\#
+        ed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call with this key i\#
+        s still running","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"status":409,"re\#
+        tryable":false,"title":"No such request waits for an answer","meaning":"It was answered, another on\#
+        e took its place, or it never was; `commands` of the session says what waits."},"query_in_progress":\#
+        {"status":409,"retryable":true,"title":"A query is not over","meaning":"The provider takes one quer\#
+        y at a time, and one request hands its audio over. Wait for `query.completed` or `query.failed`, o\#
+        r give the query up with `DELETE …/audio/{messageId}`."},"query_over":{"status":409,"retryable":fals\#
+        e,"title":"The query takes no further audio","meaning":"The provider has heard the end, the longes\#
+        t recording was reached, or the query is over; `query.recordingFinished` says which. Begin another o\#
+        ne."},"message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot be sent ag\#
+        ain","meaning":"It did not fail, its failure is final, or it is not from this side."},"not_connected\#
+        ":{"status":409,"retryable":true,"title":"The provider's link is not open","meaning":"Receipts and t\#
+        yping need an open link."},"session_ended":{"status":409,"retryable":false,"title":"The session is o\#
+        ver","meaning":"Also the code of messages that were unsent at the end."},"session_limit_reached":{"s\#
+        tatus":409,"retryable":false,"title":"The user has too many open sessions","meaning":"End one first\#
+        ; `limits.sessionsPerUserMax` is the number."},"user_already_known":{"status":409,"retryable":false,\#
+        "title":"The session's user is known already","meaning":"Only an anonymous user, whose id begins wit\#
+        h `usr_`, can become another one."},"precondition_failed":{"status":412,"retryable":false,"title":"T\#
+        he session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read again."},\#
+        "body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"`limitBy\#
+        tes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"status":415,"\#
+        retryable":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."},"range_\#
+        not_satisfiable":{"status":416,"retryable":false,"title":"The file does not have these bytes","meani\#
+        ng":"`Content-Range` says how many it has."},"idempotency_mismatch":{"status":422,"retryable":false,\#
+        "title":"The key was used with another body","meaning":"Or the same client id with another message."\#
+        },"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot be honoured","meaning"\#
+        :"Malformed, of another session or history, or trimmed; read the session and start from its cursor."\#
+        },"invalid_request":{"status":422,"retryable":false,"title":"The request is not valid","meaning":"`e\#
+        rrors` says where and why."},"upgrade_required":{"status":426,"retryable":false,"title":"This is a W\#
+        ebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` ov\#
+        er HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":429,"retryable":true,"ti\#
+        tle":"The provider has no room","meaning":"The vendor refused for load; wait `Retry-After`."},"rate_\#
+        limited":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"t\#
+        oo_many_streams":{"status":429,"retryable":true,"title":"The session has too many readers","meaning"\#
+        :"Close a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":"The request'\#
+        s head is too large","meaning":"Request line and fields together are over `limits.headerBytesMax`."}\#
+        ,"internal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","meaning":"The l\#
+        og line with the request's id says more."},"capability_unsupported":{"status":501,"retryable":false,\#
+        "title":"The provider cannot do this","meaning":"`capabilities` of the session says what works."},"t\#
+        ransfer_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer coding is not know\#
+        n","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"T\#
+        he protocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` o\#
+        nly."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider refused the gate\#
+        way's credentials","meaning":"An operator has to mend the configuration."},"provider_error":{"status\#
+        ":502,"retryable":false,"title":"The provider answered with an error","meaning":"`provider` carrie\#
+        s the vendor's words. `retryable` is true where a repeat may help."},"circuit_open":{"status":503,"r\#
+        etryable":true,"title":"The provider is being spared","meaning":"It failed repeatedly; the breaker t\#
+        ries it again soon."},"not_ready":{"status":503,"retryable":true,"title":"The gateway may not get tr\#
+        affic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable":tr\#
+        ue,"title":"The session's outbox is full","meaning":"100 messages or 32 MiB wait for the provider."}\#
+        ,"overloaded":{"status":503,"retryable":true,"title":"The gateway is overloaded","meaning":"Or goin\#
+        g down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"retryable":true,"title":"The pro\#
+        vider cannot be reached","meaning":"Refused, no route, TLS, or the vendor said so."},"store_unavaila\#
+        ble":{"status":503,"retryable":true,"title":"The store cannot be written","meaning":"Disk full or da\#
+        tabase away; reads may still work."},"provider_timeout":{"status":504,"retryable":true,"title":"Th\#
+        e provider did not answer in time","meaning":"Its fate is not known unless the message says so."},"h\#
+        ttp_version_unsupported":{"status":505,"retryable":false,"title":"The HTTP version is not spoken","m\#
+        eaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,"title":"The message was no\#
+        t sent in time","meaning":"It waited longer than `messageExpirySeconds`. In messages only."},"outcom\#
+        e_unknown":{"status":null,"retryable":true,"title":"Whether the message arrived is not known","meani\#
+        ng":"The link broke at the wrong moment; a retry may double it. In messages only."},"provider_remove\#
+        d":{"status":null,"retryable":false,"title":"The session's provider is no longer configured","meanin\#
+        g":"In sessions only."}}},"EventPage":{"type":"object","required":["data","cursor"],"properties":{"d\#
+        ata":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":\#
+        "#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"prope\#
+        rties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cur\#
+        sor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"description":"An event among all of the a\#
+        pp's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},\#
+        "ErasedEvent":{"type":"object","description":"What is left of an event of an erased session.","requi\#
+        red":["id","seq","cursor","type","at","sessionId","erased"],"additionalProperties":false,"properties\#
+        ":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref\#
+        ":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},\#
+        "sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"const":true}},"examples":[{"id":"ev\#
+        t_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created"\#
+        ,"at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Enve\#
+        lope":{"type":"object","description":"What every event has; `sessionId` all but the `stream.*` of th\#
+        e app's own stream. `seq` is gap-free from 1\nin its session; without it the event is not stored an\#
+        d not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` is the place behind the event; o\#
+        f one that is not stored, behind the last stored\none. `data` is the thing itself where the event sh\#
+        ows a whole thing.\n","required":["id","cursor","type","at","data"],"properties":{"id":{"$ref":"#/co\#
+        mponents/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schem\#
+        as/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"\#
+        #/components/schemas/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"objec\#
+        t"}}},"Event":{"description":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref":"#/co\#
+        mponents/schemas/SessionCreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref\#
+        ":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$r\#
+        ef":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedE\#
+        vent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEnde\#
+        dEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionEra\#
+        sedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/Participant\#
+        JoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/Mes\#
+        sageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas\#
+        /MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/components/schem\#
+        as/AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedEvent"},{"$ref":"#/compone\#
+        nts/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#/compo\#
+        nents/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/com\#
+        ponents/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#\#
+        /components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/SuggestionsUpdatedEvent"},{\#
+        "$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/schemas/QueryRecording\#
+        StartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#/components/schemas/Query\#
+        RecordingFinishedEvent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/s\#
+        chemas/QueryFailedEvent"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/componen\#
+        ts/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/componen\#
+        ts/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/components\#
+        /schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/components/\#
+        schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","mapping":{"session.created":"#\#
+        /components/schemas/SessionCreatedEvent","session.connecting":"#/components/schemas/SessionConnectin\#
+        gEvent","session.queued":"#/components/schemas/SessionQueuedEvent","session.active":"#/components/sc\#
+        hemas/SessionActiveEvent","session.reconnecting":"#/components/schemas/SessionReconnectingEvent","se\#
+        ssion.suspended":"#/components/schemas/SessionSuspendedEvent","session.updated":"#/components/schema\#
+        s/SessionUpdatedEvent","session.ended":"#/components/schemas/SessionEndedEvent","session.failed":"#/\#
+        components/schemas/SessionFailedEvent","session.erased":"#/components/schemas/SessionErasedEvent","s\#
+        ession.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/components/schemas/Partic\#
+        ipantJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent","message.created":"\#
+        #/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEven\#
+        t","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/schema\#
+        s/MessageStateEvent","attachment.ready":"#/components/schemas/AttachmentReadyEvent","attachment.reje\#
+        cted":"#/components/schemas/AttachmentRejectedEvent","message.delta":"#/components/schemas/MessageDe\#
+        ltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.started":"#/component\#
+        s/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEvent","provider.l\#
+        ink":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/schemas/CommandReque\#
+        stedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestions.updated":"#/c\#
+        omponents/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/schemas/EscalationAv\#
+        ailableEvent","query.recordingStarted":"#/components/schemas/QueryRecordingStartedEvent","query.crea\#
+        ted":"#/components/schemas/QueryCreatedEvent","query.recordingFinished":"#/components/schemas/QueryR\#
+        ecordingFinishedEvent","query.completed":"#/components/schemas/QueryCompletedEvent","query.failed":"\#
+        #/components/schemas/QueryFailedEvent","customData.updated":"#/components/schemas/CustomDataUpdatedE\#
+        vent","capabilities.changed":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/s\#
+        chemas/ErrorEvent","stream.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/componen\#
+        ts/schemas/StreamResetEvent","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain"\#
+        :"#/components/schemas/StreamDrainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}\#
+        }},"SessionCreatedEvent":{"description":"The session was made; `data` is the session.","allOf":[{"$r\#
+        ef":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"cons\#
+        t":"session.created"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkp\#
+        sshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"sessi\#
+        on.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
+        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":\#
+        "pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442\#
+        079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars\#
+        /u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":fals\#
+        e,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":\#
+        false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"\#
+        transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value"\#
+        :"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"\#
+        },"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id"\#
+        :"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"\#
+        leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:3\#
+        0:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":\#
+        "c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The prov\#
+        ider's link is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
+        quired":["seq"],"properties":{"type":{"const":"session.connecting"},"data":{"type":"object","require\#
+        d":["state"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephs\#
+        s57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connec\#
+        ting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kk\#
+        pssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The pr\#
+        ovider has the conversation, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope\#
+        "},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type\#
+        ":"object","required":["state"],"properties":{"state":{"const":"queued"},"position":{"type":"integer\#
+        ","minimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minim\#
+        um":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":\#
+        3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T1\#
+        8:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
+        "data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Mess\#
+        ages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["\#
+        seq"],"properties":{"type":{"const":"session.active"},"data":{"type":"object","required":["state"],"\#
+        properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq\#
+        ":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14\#
+        T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider's link was lo\#
+        st and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
+        equired":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","requ\#
+        ired":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer"\#
+        ,"minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20\#
+        ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","ses\#
+        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"r\#
+        econnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was close\#
+        d on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
+        ,"properties":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["state"],"pr\#
+        operties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","se\#
+        q":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-0\#
+        3-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7m\#
+        tfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadat\#
+        a changed; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
+        ","required":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/s\#
+        chemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh2\#
+        0ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","session\#
+        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kk\#
+        pssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","nam\#
+        e":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/Londo\#
+        n","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en\#
+        -GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true\#
+        ,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"co\#
+        mmands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true\#
+        },"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"b\#
+        asketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222\#
+        222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joined\#
+        At":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bo\#
+        t","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z",\#
+        "updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"\#
+        SessionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/components/schemas/Enve\#
+        lope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"t\#
+        ype":"object","required":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reaso\#
+        n":{"type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","description":"`ap\#
+        p` is a secret key, `user` a client token.","enum":["user","app","bot","agent","provider","gateway"]\#
+        }}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadsw\#
+        y9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"piz\#
+        za ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is over, because o\#
+        f an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
+        properties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["state","problem"\#
+        ],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}\#
+        }],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
+        0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh2\#
+        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"typ\#
+        e":"/problems/provider_auth_failed","title":"The provider refused the gateway's credentials","status\#
+        ":502,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExp\#
+        iredToken"}}}}]},"SessionErasedEvent":{"description":"The session's content was erased; only the app\#
+        's own events still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
+        quired":["seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object","maxProperti\#
+        es":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bh\#
+        av7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's link was down from `from` to `\#
+        to`, or the gateway itself was; `recovered` tells whether what was said meanwhile could be fetched."\#
+        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
+        {"type":{"const":"session.gap"},"data":{"type":"object","required":["from","to","recovered"],"proper\#
+        ties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recove\#
+        red":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2\#
+        026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEve\#
+        nt":{"description":"Somebody joined on the other side; `data` is the participant.","allOf":[{"$ref":\#
+        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
+        participant.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01\#
+        kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"pa\#
+        rticipant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"\#
+        2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the pa\#
+        rticipant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/P\#
+        articipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","r\#
+        ole":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"\#
+        }}]},"MessageCreatedEvent":{"description":"A message of either side; `data` is the whole message.","\#
+        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
+        type":{"const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id\#
+        ":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","\#
+        type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"\#
+        ,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":\#
+        "ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"conten\#
+        t":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","lab\#
+        el":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postba\#
+        ck","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delive\#
+        red","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:0\#
+        6.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message w\#
+        as replaced; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
+        :"object","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/comp\#
+        onents/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c10\#
+        1kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z",\#
+        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"\#
+        msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot",\#
+        "id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our p\#
+        izzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https:\#
+        //pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","ty\#
+        pe":"postback","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"c\#
+        alzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"htt\#
+        ps://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send m\#
         y location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"de\#
         livered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:\#
         30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A messa\#
