@@ -46,6 +46,8 @@ final class Exchange {
     private var nextChunk = 0
     private var bufferedBytes = 0
     private var waiter: CheckedContinuation<Void, Never>?
+    /// Something has changed while nobody waited.
+    private var hasNews = false
     private var phaseTimer: TimerID?
     private var totalTimer: TimerID?
     private var lastProgress: Instant
@@ -179,11 +181,21 @@ final class Exchange {
 
     /// Suspends until something has changed; cancelling the task ends the exchange.
     ///
+    /// The way into the handler below may lead once through the loop's queue, and what comes meanwhile must not be
+    /// missed: whoever was told in that moment returns at once, perhaps without need.
+    ///
     /// - Parameter bound: this exchange, for the thread that cancels.
     func wait(_ bound: LoopBound<Exchange>) async {
         precondition(waiter == nil, "one task waits for an exchange")
         await withTaskCancellationHandler {
-            await withCheckedContinuation { waiter = $0 }
+            await withCheckedContinuation { continuation in
+                if hasNews {
+                    hasNews = false
+                    continuation.resume()
+                } else {
+                    waiter = continuation
+                }
+            }
         } onCancel: {
             // Runs on the canceller's thread, so it only posts.
             bound.loop.execute { bound.value.abandon() }
@@ -191,6 +203,7 @@ final class Exchange {
     }
 
     private func wake() {
+        hasNews = waiter == nil
         let waiter = waiter
         self.waiter = nil
         waiter?.resume()
