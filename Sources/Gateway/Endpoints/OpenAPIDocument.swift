@@ -409,243 +409,244 @@ enum OpenAPIDocument {
         e of the spool is used up, `store_unavailable` where\nthe disk is full.\n","security":[{"secretKey":\#
         []},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IdempotencyKey"},{"name":"sen\#
         d","in":"query","description":"Send the file as a message too.","schema":{"type":"boolean","default"\#
-        :false}},{"name":"text","in":"query","description":"The text of that message.","schema":{"$ref":"#/c\#
-        omponents/schemas/Text"}}],"requestBody":{"required":true,"content":{"multipart/form-data":{"schema"\#
-        :{"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"str\#
-        ing","contentMediaType":"application/octet-stream"}}},"example":{"file":"hello"}},"*/*":{"schema":{"\#
-        type":"string","contentMediaType":"application/octet-stream"},"example":"hello"}}},"responses":{"201\#
-        ":{"description":"The file is on disk.","headers":{"Request-Id":{"$ref":"#/components/headers/Reques\#
-        tId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/componen\#
-        ts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location"\#
-        :{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/components/headers/Idemp\#
-        otencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/UploadedAtta\#
-        chment"},"examples":{"ready":{"$ref":"#/components/examples/AttachmentReady"}}}}},"400":{"$ref":"#/c\#
-        omponents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"\#
-        #/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#\#
-        /components/responses/SendConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$r\#
-        ef":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/InvalidOrMi\#
-        smatch"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/C\#
-        apabilityUnsupported"},"503":{"$ref":"#/components/responses/OutboxUnavailable"},"default":{"$ref":"\#
-        #/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/attachments/{attachmentId}":{"\#
-        parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/Attachmen\#
-        tId"}],"get":{"operationId":"getAttachment","tags":["messages"],"summary":"Read what is known of a f\#
-        ile","description":"A file of this session, whoever sent it.","security":[{"secretKey":[]},{"clientT\#
-        oken":[]}],"responses":{"200":{"description":"The file.","headers":{"Request-Id":{"$ref":"#/componen\#
-        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
-        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
-        licy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Attachment"},"examples\#
-        ":{"ready":{"$ref":"#/components/examples/AttachmentReady"}}}}},"400":{"$ref":"#/components/response\#
-        s/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respo\#
-        nses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/respon\#
-        ses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/respon\#
-        ses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/\#
-        {sessionId}/attachments/{attachmentId}/content":{"parameters":[{"$ref":"#/components/parameters/Sess\#
-        ionId"},{"$ref":"#/components/parameters/AttachmentId"}],"get":{"operationId":"getAttachmentContent"\#
-        ,"tags":["messages"],"summary":"Fetch a file's bytes","description":"From the gateway's own origin\#
-        , whoever sent the file: the user's own from the spool while they lie there, else\nfrom the provider\#
-        . The provider's credentials go to the provider's configured host alone; other hosts get none,\nan\#
-        d must have public addresses. At most three redirects are followed, each judged anew.\n\nTo be saved\#
-        , never to be shown: HTML, SVG, XML and scripts come as `application/octet-stream`. `Range` (one\nra\#
-        nge, with `If-Range`) is honoured for what lies in the spool, and passed on to the provider for th\#
-        e rest,\nwhich may answer with the whole. 404 where the bytes are kept nowhere any more.\n","securit\#
-        y":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"Range","in":"header","description":"\#
-        One range of bytes; several at once are passed over.","schema":{"type":"string"},"example":"bytes=0-\#
-        1023"},{"name":"If-Range","in":"header","description":"The range counts only while the file has thi\#
-        s tag.","schema":{"type":"string"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e7304\#
-        3362938b9824\""},{"name":"If-None-Match","in":"header","description":"Tags of bytes that the calle\#
-        r has; then it is 304.","schema":{"type":"string"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b16\#
-        1e5c1fa7425e73043362938b9824\""}],"responses":{"200":{"description":"All of it.","headers":{"Request\#
-        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
-        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
-        ents/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/FileTag"},"Content-Disposition":\#
+        :false}},{"name":"text","in":"query","description":"The text of that message; a longer one goes wit\#
+        h a message that names the file.","schema":{"type":"string","minLength":1,"maxLength":2000}}],"reque\#
+        stBody":{"required":true,"content":{"multipart/form-data":{"schema":{"type":"object","required":["fi\#
+        le"],"additionalProperties":false,"properties":{"file":{"type":"string","contentMediaType":"applicat\#
+        ion/octet-stream","minLength":1}}},"example":{"file":"hello"}},"*/*":{"schema":{"type":"string","con\#
+        tentMediaType":"application/octet-stream","minLength":1},"example":"hello"}}},"responses":{"201":{"d\#
+        escription":"The file is on disk.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
+        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
+        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$r\#
+        ef":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/components/headers/Idempotenc\#
+        yReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/UploadedAttachmen\#
+        t"},"examples":{"ready":{"$ref":"#/components/examples/AttachmentReady"}}}}},"400":{"$ref":"#/compon\#
+        ents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/com\#
+        ponents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/comp\#
+        onents/responses/SendConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"\#
+        #/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/InvalidOrMismatc\#
+        h"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Capabi\#
+        lityUnsupported"},"503":{"$ref":"#/components/responses/OutboxUnavailable"},"default":{"$ref":"#/com\#
+        ponents/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/attachments/{attachmentId}":{"param\#
+        eters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/AttachmentId"}\#
+        ],"get":{"operationId":"getAttachment","tags":["messages"],"summary":"Read what is known of a file",\#
+        "description":"A file of this session, whoever sent it.","security":[{"secretKey":[]},{"clientToken"\#
+        :[]}],"responses":{"200":{"description":"The file.","headers":{"Request-Id":{"$ref":"#/components/he\#
+        aders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref"\#
+        :"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"\#
+        }},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Attachment"},"examples":{"r\#
+        eady":{"$ref":"#/components/examples/AttachmentReady"}}}}},"400":{"$ref":"#/components/responses/Mal\#
+        formed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/\#
+        Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/I\#
+        nvalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/S\#
+        toreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sess\#
+        ionId}/attachments/{attachmentId}/content":{"parameters":[{"$ref":"#/components/parameters/SessionId\#
+        "},{"$ref":"#/components/parameters/AttachmentId"}],"get":{"operationId":"getAttachmentContent","tag\#
+        s":["messages"],"summary":"Fetch a file's bytes","description":"From the gateway's own origin, whoev\#
+        er sent the file: the user's own from the spool while they lie there, else\nfrom the provider. The p\#
+        rovider's credentials go to the provider's configured host alone; other hosts get none,\nand must ha\#
+        ve public addresses. At most three redirects are followed, each judged anew.\n\nTo be saved, never t\#
+        o be shown: HTML, SVG, XML and scripts come as `application/octet-stream`. `Range` (one\nrange, wit\#
+        h `If-Range`) is honoured for what lies in the spool, and passed on to the provider for the rest,\nw\#
+        hich may answer with the whole. 404 where the bytes are kept nowhere any more.\n","security":[{"secr\#
+        etKey":[]},{"clientToken":[]}],"parameters":[{"name":"Range","in":"header","description":"One rang\#
+        e of bytes; several at once are passed over.","schema":{"type":"string"},"example":"bytes=0-1023"},{\#
+        "name":"If-Range","in":"header","description":"The range counts only while the file has this tag.","\#
+        schema":{"type":"string"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9\#
+        824\""},{"name":"If-None-Match","in":"header","description":"Tags of bytes that the caller has; the\#
+        n it is 304.","schema":{"type":"string"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa742\#
+        5e73043362938b9824\""}],"responses":{"200":{"description":"All of it.","headers":{"Request-Id":{"$re\#
+        f":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},\#
+        "RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/heade\#
+        rs/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/FileTag"},"Content-Disposition":{"$ref":"#\#
+        /components/headers/ContentDisposition"},"X-Content-Type-Options":{"$ref":"#/components/headers/NoSn\#
+        iff"},"Content-Security-Policy":{"$ref":"#/components/headers/Sandbox"}},"content":{"*/*":{"schema":\#
+        {"type":"string","contentMediaType":"application/octet-stream"},"example":"hello"}}},"206":{"descrip\#
+        tion":"Some of it.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Confi\#
+        g":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit\#
+        "},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/h\#
+        eaders/FileTag"},"Content-Range":{"$ref":"#/components/headers/ContentRange"},"Content-Disposition":\#
         {"$ref":"#/components/headers/ContentDisposition"},"X-Content-Type-Options":{"$ref":"#/components/he\#
         aders/NoSniff"},"Content-Security-Policy":{"$ref":"#/components/headers/Sandbox"}},"content":{"*/*":\#
-        {"schema":{"type":"string","contentMediaType":"application/octet-stream"},"example":"hello"}}},"206"\#
-        :{"description":"Some of it.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gat\#
-        eway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers\#
-        /RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/co\#
-        mponents/headers/FileTag"},"Content-Range":{"$ref":"#/components/headers/ContentRange"},"Content-Dis\#
-        position":{"$ref":"#/components/headers/ContentDisposition"},"X-Content-Type-Options":{"$ref":"#/com\#
-        ponents/headers/NoSniff"},"Content-Security-Policy":{"$ref":"#/components/headers/Sandbox"}},"conten\#
-        t":{"*/*":{"schema":{"type":"string","contentMediaType":"application/octet-stream"},"example":"hello\#
-        "}}},"304":{"description":"The bytes are those that `If-None-Match` names. No body.","headers":{"Req\#
-        uest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Ga\#
-        tewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/co\#
-        mponents/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/FileTag"}}},"400":{"$ref":"#\#
-        /components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref"\#
-        :"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"416":{"$ref":\#
-        "#/components/responses/RangeNotSatisfiable"},"422":{"$ref":"#/components/responses/Invalid"},"429":\#
-        {"$ref":"#/components/responses/RateLimited"},"502":{"$ref":"#/components/responses/ProviderFailed"}\#
-        ,"503":{"$ref":"#/components/responses/OutboxUnavailable"},"504":{"$ref":"#/components/responses/Pro\#
-        viderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{session\#
-        Id}/receipts":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"se\#
-        ndReceipt","tags":["signals"],"summary":"Say that a message was delivered or read","description":"Th\#
-        rottled, the latest wins; a repeat does no harm. `messageId` is a message of the other side in this\#
-        \nsession, an unknown one is 422 with pointer `/messageId`. 501 `capability_unsupported` where\n`cap\#
-        abilities.receipts` is false: a receipt is never made up. 409 `not_connected` while the provider's\n\#
-        link is not open.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true\#
-        ,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ReceiptRequest"},"examples":{\#
-        "read":{"value":{"type":"read","messageId":"msg_01kkpssq18ephvde8haj103rnx"}}}}}},"responses":{"202"\#
-        :{"description":"Taken. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
-        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
-        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":\#
-        "#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$re\#
-        f":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref\#
-        ":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":\#
-        {"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid\#
-        "},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Capabil\#
-        ityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compo\#
-        nents/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/typing":{"parameters":[{"$ref":"#/com\#
-        ponents/parameters/SessionId"}],"post":{"operationId":"sendTyping","tags":["signals"],"summary":"Sa\#
-        y that the user is typing","description":"Coalesced to the provider's own pace and never stored. `st\#
-        arted` wears off by itself when it is not\nrepeated within 10 s. `preview` is what was typed so fa\#
-        r and is dropped unless\n`capabilities.typingPreview` is true. 501 `capability_unsupported` where `c\#
-        apabilities.typing` is\nfalse, 409 `not_connected` while the provider's link is not open.\n","securi\#
-        ty":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application/jso\#
-        n":{"schema":{"$ref":"#/components/schemas/TypingRequest"},"examples":{"started":{"value":{"state":"\#
-        started","preview":"Two calz"}},"stopped":{"value":{"state":"stopped"}}}}}},"responses":{"202":{"des\#
-        cription":"Taken. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
-        ay-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/R\#
-        ateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/com\#
-        ponents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/\#
-        components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/c\#
-        omponents/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref\#
-        ":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"42\#
-        9":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUns\#
-        upported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/\#
-        responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/commands/{commandId}":{"parameters":[{"$ref\#
-        ":"#/components/parameters/SessionId"},{"name":"commandId","in":"path","required":true,"description"\#
-        :"The `commandId` of `command.requested`.","schema":{"$ref":"#/components/schemas/ItemID"},"example"\#
-        :"cmd-1"}],"post":{"operationId":"answerCommand","tags":["messages"],"summary":"Answer a rating, fee\#
-        dback or similar request","description":"What waits for an answer stands in `commands` of the sessio\#
-        n. The value is one of the options, or where there\nare none words of the user's own, at most `answe\#
-        rCharactersMax` characters; numbers and booleans count as the\ntext they are written as. `\"\"` or n\#
-        ull skips a request that is optional. A request that does not wait, or no\nlonger, is 409 `command_n\#
-        ot_pending`.\n\nThe answer goes to the provider as a hidden message: on disk before this answer is s\#
-        ent, in its turn, settled\nas any other. It and `command.answered` are one step of the log, so of tw\#
-        o answers one is taken.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#\#
-        /components/parameters/IdempotencyKey"}],"requestBody":{"required":true,"content":{"application/json\#
-        ":{"schema":{"$ref":"#/components/schemas/CommandAnswerRequest"},"examples":{"rating":{"value":{"val\#
-        ue":5}},"words":{"value":{"value":"Very helpful."}}}}}},"responses":{"202":{"description":"The messa\#
-        ge that carries it to the provider, accepted.","headers":{"Request-Id":{"$ref":"#/components/headers\#
-        /RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/c\#
-        omponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Lo\#
-        cation":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/components/header\#
-        s/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Messa\#
-        ge"},"examples":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}}},"400":{"$ref":"#/co\#
-        mponents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#\#
-        /components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/\#
-        components/responses/CommandConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"\#
-        $ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/InvalidOr\#
-        Mismatch"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses\#
-        /CapabilityUnsupported"},"503":{"$ref":"#/components/responses/OutboxUnavailable"},"default":{"$ref"\#
-        :"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/escalate":{"parameters":[{"$\#
-        ref":"#/components/parameters/SessionId"}],"post":{"operationId":"escalateSession","tags":["messages\#
-        "],"summary":"Ask the provider for a human","description":"Goes to the provider as a hidden message\#
-        , in its turn. `escalationAvailable` of the session says whether the\nprovider offers it at the mome\#
-        nt, where it tells. Who joins comes as `participant.joined`.\n","security":[{"secretKey":[]},{"clien\#
-        tToken":[]}],"parameters":[{"$ref":"#/components/parameters/IdempotencyKey"}],"requestBody":{"requir\#
-        ed":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EscalateRequest"},"e\#
-        xamples":{"reason":{"value":{"reason":"The bot does not understand me."}}}}}},"responses":{"202":{"d\#
-        escription":"The message that carries it to the provider, accepted.","headers":{"Request-Id":{"$ref"\#
-        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
-        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
-        /RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref\#
-        ":"#/components/headers/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/co\#
-        mponents/schemas/Message"},"examples":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}\#
-        }},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthori\#
-        zed"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFou\#
-        nd"},"409":{"$ref":"#/components/responses/SendConflict"},"413":{"$ref":"#/components/responses/Body\#
-        TooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/\#
-        responses/InvalidOrMismatch"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/c\#
-        omponents/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/OutboxUnavailable"\#
-        },"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/audio":{"\#
-        parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"sendAudio","tags":\#
-        ["messages"],"summary":"Speak","description":"Begins a spoken query and hands the body over as it co\#
-        mes. `Content-Type` says what the sound is. A message of\nthe user with `audio` content stands for t\#
-        he query, is on disk before the first byte goes out, and gets the\n`text` that was understood; its i\#
-        d is the query's. How the query goes is told by `query.recordingStarted`,\n`query.created`, `query.r\#
-        ecordingFinished`, and in the end `query.completed` or `query.failed`; the answer is a\nmessage.\n\n\#
-        A body without `Content-Length`, or with `final=false`, is taken for live speech: the provider may h\#
-        ear its end\nby itself. With `final=false` further bodies go to `appendAudio`, and the last of the\#
-        m ends the recording; one\nthat never comes is not waited for longer than the provider's longest rec\#
-        ording. Sound behind the longest\nrecording ends it when it is live, and is refused with 413 when i\#
-        t is not. A body that breaks off gives the\nquery up. One query at a time: 409 `query_in_progress`\#
-        . Where `capabilities.audio` is false: 501.\n\nA provider that takes a recording as a whole (Raya: W\#
-        AV of 16 kHz, 16 bits, mono) gets the body as a file once\nit is whole; the message that answers ha\#
-        s `attachment` content then, and `final=false` is 501.\n\nAn `Idempotency-Key` counts for whole reco\#
-        rdings only: live sound cannot be kept to be compared.\n","security":[{"secretKey":[]},{"clientToken\#
-        ":[]}],"parameters":[{"name":"final","in":"query","description":"Whether the recording ends with thi\#
-        s body; `false` keeps the query open for further ones.","schema":{"type":"string","enum":["true","fa\#
-        lse"],"default":"true"},"example":"false"}],"requestBody":{"required":false,"description":"The sound\#
-        , at most 32 MiB; the provider's own limit comes first.","content":{"audio/wav":{"schema":{"descript\#
-        ion":"A WAV file or its beginning."},"examples":{"file":{"summary":"The bytes of a file.","value":"R\#
-        IFF…WAVEfmt …"}}},"audio/*":{"schema":{"description":"Sound in another form, such as `audio/pcm;rate\#
-        =16000`: 16 bits, signed, little-endian."},"examples":{"samples":{"summary":"Bare samples.","value":\#
-        "…"}}}}},"responses":{"202":{"description":"The query, and the message that stands for it.","headers\#
-        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
-        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
-        ":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"}},"cont\#
-        ent":{"application/json":{"schema":{"$ref":"#/components/schemas/SpokenQuery"},"examples":{"recordin\#
-        g":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"recording","contentType":"audio\#
-        /pcm;rate=16000","sizeBytes":32000},"message":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","sessionId":"se\#
-        s_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"au\#
-        dio","contentType":"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        createdAt":"2026-03-14T18:30:07.000Z","state":"accepted","updatedAt":"2026-03-14T18:30:07.000Z","seq\#
-        ":9}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/U\#
-        nauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/response\#
-        s/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"413":{"$ref":"#/components/resp\#
-        onses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/c\#
-        omponents/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"501":{"$ref":"#/\#
-        components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},\#
-        "503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/Pr\#
-        oviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessio\#
-        nId}/audio/{messageId}":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/compo\#
-        nents/parameters/MessageId"}],"post":{"operationId":"appendAudio","tags":["messages"],"summary":"Spe\#
-        ak on, or end the recording","description":"Hands more sound of the same query over; the format is t\#
-        hat of its beginning. Without `final=false` the\nrecording ends with this body, which may be empty\#
-        . 409 `query_over` once the provider has heard the end, the\nlongest recording was reached or the qu\#
-        ery is over, and `query_in_progress` while another request speaks.\n","security":[{"secretKey":[]},{\#
-        "clientToken":[]}],"parameters":[{"name":"final","in":"query","description":"Whether the recording e\#
-        nds with this body; `false` keeps the query open for further ones.","schema":{"type":"string","enum"\#
-        :["true","false"],"default":"true"},"example":"false"}],"requestBody":{"required":false,"description\#
-        ":"The sound, at most 32 MiB; the provider's own limit comes first.","content":{"audio/wav":{"schema\#
-        ":{"description":"A WAV file or its beginning."},"examples":{"file":{"summary":"The bytes of a file.\#
-        ","value":"RIFF…WAVEfmt …"}}},"audio/*":{"schema":{"description":"Sound in another form, such as `au\#
-        dio/pcm;rate=16000`: 16 bits, signed, little-endian."},"examples":{"samples":{"summary":"Bare sample\#
-        s.","value":"…"}}}}},"responses":{"202":{"description":"The query, and the message that stands for i\#
-        t.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Locat\#
-        ion"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SpokenQuery"},"examples\#
-        ":{"finished":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"finished","contentTy\#
-        pe":"audio/pcm;rate=16000","sizeBytes":64000},"message":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{\#
-        "type":"audio","contentType":"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01kkpssh22ephvdnpqx\#
-        a7mtfh7","createdAt":"2026-03-14T18:30:07.000Z","state":"sent","updatedAt":"2026-03-14T18:30:08.000Z\#
-        ","seq":12}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/resp\#
-        onses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/r\#
-        esponses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"413":{"$ref":"#/componen\#
-        ts/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$re\#
-        f":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"501":{"$r\#
-        ef":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFa\#
-        iled"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/respo\#
-        nses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"oper\#
-        ationId":"cancelAudio","tags":["messages"],"summary":"Give a spoken query up","description":"Whethe\#
-        r it is recorded or its answer is awaited: the message fails, `query.failed` tells why, and what the\#
-        \nprovider still says of it is dropped. 409 `query_over` when it is over.\n","security":[{"secretKey\#
-        ":[]},{"clientToken":[]}],"responses":{"204":{"description":"It is given up.","headers":{"Request-Id\#
-        ":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCo\#
-        nfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/component\#
-        s/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/\#
-        components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/c\#
-        omponents/responses/SpeechConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"\#
-        #/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"de\#
-        fault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages/{mess\#
-        ageId}/feedback":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/p\#
-        arameters/MessageId"}],"post":{"operationId":"sendFeedback","tags":["messages"],"summary":"Say wha\#
-        t an answer is worth","description":"Hands an opinion on a message of the provider's over, and answe\#
-        rs once the provider has it. What `value` may be\nis the provider's: for Voysis a number from 1 to 5\#
+        {"schema":{"type":"string","contentMediaType":"application/octet-stream"},"example":"hello"}}},"304"\#
+        :{"description":"The bytes are those that `If-None-Match` names. No body.","headers":{"Request-Id":{\#
+        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
+        g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
+        eaders/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/FileTag"}}},"400":{"$ref":"#/component\#
+        s/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compon\#
+        ents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"416":{"$ref":"#/compone\#
+        nts/responses/RangeNotSatisfiable"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#\#
+        /components/responses/RateLimited"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$\#
+        ref":"#/components/responses/OutboxUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeo\#
+        ut"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/receip\#
+        ts":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"sendReceipt"\#
+        ,"tags":["signals"],"summary":"Say that a message was delivered or read","description":"Throttled, t\#
+        he latest wins; a repeat does no harm. `messageId` is a message of the other side in this\nsession\#
+        , an unknown one is 422 with pointer `/messageId`. 501 `capability_unsupported` where\n`capabilities\#
+        .receipts` is false: a receipt is never made up. 409 `not_connected` while the provider's\nlink is n\#
+        ot open.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content\#
+        ":{"application/json":{"schema":{"$ref":"#/components/schemas/ReceiptRequest"},"examples":{"read":{"\#
+        value":{"type":"read","messageId":"msg_01kkpssq18ephvde8haj103rnx"}}}}}},"responses":{"202":{"descri\#
+        ption":"Taken. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-\#
+        Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rate\#
+        Limit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/compon\#
+        ents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/com\#
+        ponents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/comp\#
+        onents/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"\#
+        #/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":\#
+        {"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupp\#
+        orted"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/res\#
+        ponses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/typing":{"parameters":[{"$ref":"#/components/p\#
+        arameters/SessionId"}],"post":{"operationId":"sendTyping","tags":["signals"],"summary":"Say that th\#
+        e user is typing","description":"Coalesced to the provider's own pace and never stored. `started` we\#
+        ars off by itself when it is not\nrepeated within 10 s. `preview` is what was typed so far and is dr\#
+        opped unless\n`capabilities.typingPreview` is true. 501 `capability_unsupported` where `capabilities\#
+        .typing` is\nfalse, 409 `not_connected` while the provider's link is not open.\n","security":[{"secr\#
+        etKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema\#
+        ":{"$ref":"#/components/schemas/TypingRequest"},"examples":{"started":{"value":{"state":"started","p\#
+        review":"Two calz"}},"stopped":{"value":{"state":"stopped"}}}}}},"responses":{"202":{"description":"\#
+        Taken. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":\#
+        {"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},\#
+        "RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/res\#
+        ponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/\#
+        responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/r\#
+        esponses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/compon\#
+        ents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":\#
+        "#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},\#
+        "503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/P\#
+        rotocolProblem"}}}},"/v1/sessions/{sessionId}/commands/{commandId}":{"parameters":[{"$ref":"#/compon\#
+        ents/parameters/SessionId"},{"name":"commandId","in":"path","required":true,"description":"The `comm\#
+        andId` of `command.requested`.","schema":{"$ref":"#/components/schemas/ItemID"},"example":"cmd-1"}],\#
+        "post":{"operationId":"answerCommand","tags":["messages"],"summary":"Answer a rating, feedback or si\#
+        milar request","description":"What waits for an answer stands in `commands` of the session. The valu\#
+        e is one of the options, or where there\nare none words of the user's own, at most `answerCharacters\#
+        Max` characters; numbers and booleans count as the\ntext they are written as. `\"\"` or null skip\#
+        s a request that is optional. A request that does not wait, or no\nlonger, is 409 `command_not_pendi\#
+        ng`.\n\nThe answer goes to the provider as a hidden message: on disk before this answer is sent, i\#
+        n its turn, settled\nas any other. It and `command.answered` are one step of the log, so of two answ\#
+        ers one is taken.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/compo\#
+        nents/parameters/IdempotencyKey"}],"requestBody":{"required":true,"content":{"application/json":{"sc\#
+        hema":{"$ref":"#/components/schemas/CommandAnswerRequest"},"examples":{"rating":{"value":{"value":5}\#
+        },"words":{"value":{"value":"Very helpful."}}}}}},"responses":{"202":{"description":"The message tha\#
+        t carries it to the provider, accepted.","headers":{"Request-Id":{"$ref":"#/components/headers/Reque\#
+        stId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compone\#
+        nts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location\#
+        ":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/components/headers/Idem\#
+        potencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Message"},"\#
+        examples":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}}},"400":{"$ref":"#/componen\#
+        ts/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compo\#
+        nents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/compon\#
+        ents/responses/CommandConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":\#
+        "#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/InvalidOrMismat\#
+        ch"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Capab\#
+        ilityUnsupported"},"503":{"$ref":"#/components/responses/OutboxUnavailable"},"default":{"$ref":"#/co\#
+        mponents/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/escalate":{"parameters":[{"$ref":"\#
+        #/components/parameters/SessionId"}],"post":{"operationId":"escalateSession","tags":["messages"],"su\#
+        mmary":"Ask the provider for a human","description":"Goes to the provider as a hidden message, in it\#
+        s turn. `escalationAvailable` of the session says whether the\nprovider offers it at the moment, whe\#
+        re it tells. Who joins comes as `participant.joined`.\n","security":[{"secretKey":[]},{"clientToken"\#
+        :[]}],"parameters":[{"$ref":"#/components/parameters/IdempotencyKey"}],"requestBody":{"required":fal\#
+        se,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EscalateRequest"},"examples\#
+        ":{"reason":{"value":{"reason":"The bot does not understand me."}}}}}},"responses":{"202":{"descript\#
+        ion":"The message that carries it to the provider, accepted.","headers":{"Request-Id":{"$ref":"#/com\#
+        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
+        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
+        mitPolicy"},"Location":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/co\#
+        mponents/headers/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/component\#
+        s/schemas/Message"},"examples":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}}},"400\#
+        ":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"\#
+        403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"4\#
+        09":{"$ref":"#/components/responses/SendConflict"},"413":{"$ref":"#/components/responses/BodyTooLarg\#
+        e"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/respons\#
+        es/InvalidOrMismatch"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/componen\#
+        ts/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/OutboxUnavailable"},"defa\#
+        ult":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/audio":{"paramet\#
+        ers":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"sendAudio","tags":["messa\#
+        ges"],"summary":"Speak","description":"Begins a spoken query and hands the body over as it comes. `C\#
+        ontent-Type` says what the sound is. A message of\nthe user with `audio` content stands for the quer\#
+        y, is on disk before the first byte goes out, and gets the\n`text` that was understood; its id is th\#
+        e query's. How the query goes is told by `query.recordingStarted`,\n`query.created`, `query.recordin\#
+        gFinished`, and in the end `query.completed` or `query.failed`; the answer is a\nmessage.\n\nA bod\#
+        y without `Content-Length`, or with `final=false`, is taken for live speech: the provider may hear i\#
+        ts end\nby itself. With `final=false` further bodies go to `appendAudio`, and the last of them end\#
+        s the recording; one\nthat never comes is not waited for longer than the provider's longest recordin\#
+        g. Sound behind the longest\nrecording ends it when it is live, and is refused with 413 when it is n\#
+        ot. A body that breaks off gives the\nquery up. One query at a time: 409 `query_in_progress`. Wher\#
+        e `capabilities.audio` is false: 501.\n\nA provider that takes a recording as a whole (Raya: WAV o\#
+        f 16 kHz, 16 bits, mono) gets the body as a file once\nit is whole; the message that answers has `at\#
+        tachment` content then, and `final=false` is 501.\n\nAn `Idempotency-Key` counts for whole recording\#
+        s only: live sound cannot be kept to be compared.\n","security":[{"secretKey":[]},{"clientToken":[]}\#
+        ],"parameters":[{"name":"final","in":"query","description":"Whether the recording ends with this bod\#
+        y; `false` keeps the query open for further ones.","schema":{"type":"string","enum":["true","false"]\#
+        ,"default":"true"},"example":"false"}],"requestBody":{"required":false,"description":"The sound, a\#
+        t most 32 MiB; the provider's own limit comes first.","content":{"audio/wav":{"schema":{"description\#
+        ":"A WAV file or its beginning."},"examples":{"file":{"summary":"The bytes of a file.","value":"RIFF\#
+        …WAVEfmt …"}}},"audio/*":{"schema":{"description":"Sound in another form, such as `audio/pcm;rate=16\#
+        000`: 16 bits, signed, little-endian."},"examples":{"samples":{"summary":"Bare samples.","value":"…"\#
+        }}}}},"responses":{"202":{"description":"The query, and the message that stands for it.","headers":{\#
+        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
+        s/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"\#
+        #/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"}},"content\#
+        ":{"application/json":{"schema":{"$ref":"#/components/schemas/SpokenQuery"},"examples":{"recording":\#
+        {"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"recording","contentType":"audio/pc\#
+        m;rate=16000","sizeBytes":32000},"message":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","sessionId":"ses_0\#
+        1kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"audio\#
+        ","contentType":"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","cre\#
+        atedAt":"2026-03-14T18:30:07.000Z","state":"accepted","updatedAt":"2026-03-14T18:30:07.000Z","seq":9\#
+        }}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unau\#
+        thorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/N\#
+        otFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"413":{"$ref":"#/components/respons\#
+        es/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/comp\#
+        onents/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"501":{"$ref":"#/com\#
+        ponents/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"50\#
+        3":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/Provi\#
+        derTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId\#
+        }/audio/{messageId}":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/componen\#
+        ts/parameters/MessageId"}],"post":{"operationId":"appendAudio","tags":["messages"],"summary":"Spea\#
+        k on, or end the recording","description":"Hands more sound of the same query over; the format is th\#
+        at of its beginning. Without `final=false` the\nrecording ends with this body, which may be empty. 4\#
+        09 `query_over` once the provider has heard the end, the\nlongest recording was reached or the quer\#
+        y is over, and `query_in_progress` while another request speaks.\n","security":[{"secretKey":[]},{"c\#
+        lientToken":[]}],"parameters":[{"name":"final","in":"query","description":"Whether the recording end\#
+        s with this body; `false` keeps the query open for further ones.","schema":{"type":"string","enum":[\#
+        "true","false"],"default":"true"},"example":"false"}],"requestBody":{"required":false,"description":\#
+        "The sound, at most 32 MiB; the provider's own limit comes first.","content":{"audio/wav":{"schema":\#
+        {"description":"A WAV file or its beginning."},"examples":{"file":{"summary":"The bytes of a file.",\#
+        "value":"RIFF…WAVEfmt …"}}},"audio/*":{"schema":{"description":"Sound in another form, such as `audi\#
+        o/pcm;rate=16000`: 16 bits, signed, little-endian."},"examples":{"samples":{"summary":"Bare samples.\#
+        ","value":"…"}}}}},"responses":{"202":{"description":"The query, and the message that stands for it.\#
+        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
+        onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
+        cy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Locatio\#
+        n"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SpokenQuery"},"examples":\#
+        {"finished":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"finished","contentType\#
+        ":"audio/pcm;rate=16000","sizeBytes":64000},"message":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"t\#
+        ype":"audio","contentType":"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7\#
+        mtfh7","createdAt":"2026-03-14T18:30:07.000Z","state":"sent","updatedAt":"2026-03-14T18:30:08.000Z",\#
+        "seq":12}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/respon\#
+        ses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/res\#
+        ponses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"413":{"$ref":"#/components\#
+        /responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref"\#
+        :"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"501":{"$ref\#
+        ":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFail\#
+        ed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/respons\#
+        es/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"operat\#
+        ionId":"cancelAudio","tags":["messages"],"summary":"Give a spoken query up","description":"Whether i\#
+        t is recorded or its answer is awaited: the message fails, `query.failed` tells why, and what the\np\#
+        rovider still says of it is dropped. 409 `query_over` when it is over.\n","security":[{"secretKey":[\#
+        ]},{"clientToken":[]}],"responses":{"204":{"description":"It is given up.","headers":{"Request-Id":{\#
+        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
+        g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
+        eaders/RateLimitPolicy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/com\#
+        ponents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/comp\#
+        onents/responses/SpeechConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/c\#
+        omponents/responses/RateLimited"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"defau\#
+        lt":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages/{message\#
+        Id}/feedback":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/para\#
+        meters/MessageId"}],"post":{"operationId":"sendFeedback","tags":["messages"],"summary":"Say what a\#
+        n answer is worth","description":"Hands an opinion on a message of the provider's over, and answer\#
+        s once the provider has it. What `value` may be\nis the provider's: for Voysis a number from 1 to 5\#
         , or `{rating, durations}`. 501 where the provider takes none.\n","security":[{"secretKey":[]},{"cli\#
         entToken":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/com\#
         ponents/schemas/FeedbackRequest"},"examples":{"good":{"value":{"value":5,"text":"Just what I wanted.\#

@@ -10,6 +10,9 @@ import Telemetry
 
 /// `POST …/attachments`: a file comes in piece by piece, onto the disk of the spool and from there to the provider.
 extension Endpoints {
+    /// The longest text beside a file, in characters: a request line is short.
+    static let uploadTextMax = 2000
+
     /// What the call asks for.
     private struct Wish: Sendable {
         var sends = false
@@ -82,8 +85,8 @@ extension Endpoints {
         if let text = wish.text {
             if !wish.sends { query.fail("text", "conflicting", "A text goes with send=true.") }
             if text.isEmpty { query.fail("text", "too_short", "The parameter text must not be empty.") }
-            if text.utf8.count > UserContent.textBytesMax {
-                query.fail("text", "too_long", "A text has at most \(UserContent.textBytesMax) bytes of UTF-8.")
+            if text.unicodeScalars.count > Self.uploadTextMax {
+                query.fail("text", "too_long", "A text in a query has at most \(Self.uploadTextMax) characters.")
             }
         }
         try query.finish()
