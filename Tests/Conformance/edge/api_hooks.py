@@ -9,7 +9,8 @@ from schemathesis.core.failures import Failure
 # A request may fit the schema and still name what is not there, or contradict itself: these codes say so.
 ABOUT_MEANING = {
     "conflicting", "cursor_ahead", "cursor_foreign", "cursor_malformed", "cursor_trimmed", "required",
-    "unknown_action", "unknown_form", "unknown_message", "unknown_provider", "unknown_route", "unknown_session",
+    "unknown_action", "unknown_attachment", "unknown_form", "unknown_message", "unknown_provider", "unknown_route",
+    "unknown_session",
 }
 PROBLEMS_ABOUT_MEANING = {
     "capability_unsupported", "idempotency_mismatch", "invalid_cursor", "not_acceptable", "precondition_failed",
