@@ -190,7 +190,7 @@ extension Endpoints {
             }
             return (
                 wish.isSpeech
-                    ? spoken(sent.message, in: id, isNew: sent.isNew)
+                    ? spoken(sent.file, sent.message, isNew: sent.isNew)
                     : answer(sent.file, message: sent.message, isNew: sent.isNew), sent.isNew
             )
         }
@@ -228,9 +228,13 @@ extension Endpoints {
             isHidden: false, bodyDigest: digest, claim: claim)
     }
 
-    private func spoken(_ message: MessageView, in id: SessionID, isNew: Bool) -> Response {
-        var response = Response.json(.accepted, message.json)
-        try? response.fields.append(.location, "/v1/sessions/\(id)/messages/\(message.id)")
+    /// The same answer as for speech that is handed on as it comes.
+    private func spoken(_ file: AttachmentRecord, _ message: MessageView, isNew: Bool) -> Response {
+        let view = SpeechView(
+            id: message.id, contentType: file.contentType, isRecording: false,
+            byteCount: file.sizeBytes.map { Int($0) } ?? 0, message: message)
+        var response = Response.json(.accepted, view.json)
+        try? response.fields.append(.location, "/v1/sessions/\(file.session)/messages/\(message.id)")
         if !isNew { response.fields.append(.idempotencyReplayed, constant: "true") }
         return response
     }

@@ -121,8 +121,14 @@ def arrives(session, answer) -> None:
 
 
 def audio_works(stage, session) -> None:
+    answer = audio(stage, session)
+    taken(answer, 202)
+    query, message = answer.json["query"], answer.json["message"]
+    assert query["id"] == message["id"] and query["sizeBytes"] == len(stage.provider.speech), str(query)
     if not stage.provider.speech_is_a_file:
-        return taken(audio(stage, session))
+        return
+    state = session.fate(message["id"])
+    assert state["state"] == "sent", str(state)
     arrives(session, session.caller.call(
         "POST", session.path + "/attachments?send=true", stage.provider.speech, "audio/wav",
         Content_Disposition='attachment; filename="note.wav"'))
