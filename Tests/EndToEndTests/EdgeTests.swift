@@ -29,9 +29,18 @@ struct EdgeTests {
         #expect(stream.head.status == 200)
         let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(child.pid)/fd").count
         try limit(child.pid, descriptors: open + 20)
-        // Half of a head each, so that none of them is idle.
-        let crowd = try (0..<60).map { _ in try Wire(port: child.port) }
-        for wire in crowd { try wire.send(Array("GET /livez HTTP/1.1\r\n".utf8)) }
+        // Half of a head each, so that none of them is idle; one whose half is late is closed to make room, so that
+        // more may have to come.
+        var crowd: [Wire] = []
+        while crowd.count < 600, !child.log.contains("descriptors have run out") {
+            for _ in 0..<30 {
+                let wire = try Wire(port: child.port)
+                // Closed to make room already, perhaps.
+                try? wire.send(Array("GET /livez HTTP/1.1\r\n".utf8))
+                crowd.append(wire)
+            }
+            try await Task.sleep(for: .milliseconds(100))
+        }
         #expect(try await eventually { child.log.contains("descriptors have run out") })
         for wire in crowd { wire.close() }
         #expect(try await session.send("after").status == 202)
