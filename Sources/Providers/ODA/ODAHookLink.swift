@@ -140,7 +140,7 @@ actor ODAHookSender {
             return .done(.failure(.refused(ProviderFailure(Self.kind(status), detail, status: status))))
         } catch {
             let failure = ProviderFailure(
-                .unavailable, "The webhook could not be reached: \(ODALinkEnd.reason(error)).", code: "NetworkFailure")
+                .unavailable, "The webhook could not be reached: \(error.reason).", code: "NetworkFailure")
             return .done(.failure(error.hasSentNothing ? .notSent(failure) : .unknown(failure)))
         }
     }

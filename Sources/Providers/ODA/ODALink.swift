@@ -124,30 +124,11 @@ extension ODALinkEnd {
         switch end {
         case .closed(let code, _, _): self = .closed(code: (code ?? .noCode).rawValue)
         case .lost: self = .lost(reason: "the connection was lost")
-        case .failed(let error) where hasOpened: self = .lost(reason: Self.reason(error))
+        case .failed(let error) where hasOpened: self = .lost(reason: error.reason)
         case .failed(.upgradeRefused(let refusal)):
             let status = Int(refusal.head.status.code)
             self = .refused(status: status, reason: "it answered the handshake with status \(status)")
-        case .failed(let error): self = .refused(status: nil, reason: Self.reason(error))
-        }
-    }
-
-    /// What kind of failure it is.
-    static func reason(_ error: ClientError) -> String {
-        switch error {
-        case .badURL, .badRequest: "its address cannot be used"
-        case .overloaded, .closed, .cancelled: "this process opens no more connections"
-        case .resolutionFailed, .resolveTimedOut: "its name cannot be looked up"
-        case .addressRefused: "its address is not allowed"
-        case .connectFailed, .connectTimedOut, .streamTimedOut: "it cannot be connected to"
-        case .tlsFailed, .tlsTimedOut: "the secure channel failed"
-        case .requestBodyFailed, .writeTimedOut, .firstByteTimedOut, .bodyTimedOut, .totalTimedOut:
-            "it did not answer in time"
-        case .connectionLost, .streamReset: "the connection was lost"
-        case .versionRefused, .malformed, .tooLarge, .tooManyRedirects, .redirectRefused, .upgradeRefused,
-            .badHandshake,
-            .webSocketProtocol:
-            "it broke the protocol"
+        case .failed(let error): self = .refused(status: nil, reason: error.reason)
         }
     }
 }

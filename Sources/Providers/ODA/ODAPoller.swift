@@ -111,7 +111,7 @@ actor ODAPoller {
         case .success(let answer):
             let status = Int(answer.status.code)
             end(.refused(status: status, reason: "it answered the first message with status \(status)"))
-        case .failure(let error): end(.refused(status: nil, reason: ODALinkEnd.reason(error)))
+        case .failure(let error): end(.refused(status: nil, reason: error.reason))
         }
     }
 
@@ -146,7 +146,7 @@ actor ODAPoller {
             return .failure(.refused(ProviderFailure(kind, detail, status: status)))
         case .failure(let error):
             let failure = ProviderFailure(
-                .unavailable, "The chat server could not be reached: \(ODALinkEnd.reason(error)).",
+                .unavailable, "The chat server could not be reached: \(error.reason).",
                 code: "NetworkFailure")
             return .failure(error.hasSentNothing ? .notSent(failure) : .unknown(failure))
         }
@@ -171,7 +171,7 @@ actor ODAPoller {
             case .failure(.firstByteTimedOut), .failure(.totalTimedOut): break
             case .failure(let error):
                 failures += 1
-                if failures >= Self.failuresMax { return end(.lost(reason: ODALinkEnd.reason(error))) }
+                if failures >= Self.failuresMax { return end(.lost(reason: error.reason)) }
             }
             if brought == 0 { await loop.sleep(for: Self.floor - (loop.now - begun)) }
         }

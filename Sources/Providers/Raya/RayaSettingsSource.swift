@@ -76,7 +76,7 @@ struct RayaVendorSettings: RayaSettingsSource {
             let response = try await reach.client.value.send(request)
             answer = (response.status.code, try await response.body.collect(bytesMax: RayaBotSettings.bytesMax))
         } catch {
-            throw RayaSettingsFailure(words: RayaLinkEnd.reason(error))
+            throw RayaSettingsFailure(words: error.reason)
         }
         guard (200..<300).contains(answer.status) else {
             throw RayaSettingsFailure(words: "it answered with status \(answer.status)")

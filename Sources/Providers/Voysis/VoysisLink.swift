@@ -3,6 +3,7 @@ import EventLoop
 import HTTPClient
 import HTTPWire
 import JSON
+import ProviderKit
 import WebSocket
 
 /// A socket to the service, on the session's loop; the seam between the session and the network.
@@ -111,35 +112,17 @@ extension VoysisLinkEnd {
         switch end {
         case .closed(let code, _, _): self = .closed(code: (code ?? .noCode).rawValue)
         case .lost: self = .lost(reason: "the connection was lost")
-        case .failed(let error) where hasOpened: self = .lost(reason: VoysisReach.reason(error))
+        case .failed(let error) where hasOpened: self = .lost(reason: error.reason)
         case .failed(.upgradeRefused(let refusal)):
             let status = Int(refusal.head.status.code)
             self = .refused(status: status, reason: "it answered the handshake with status \(status)")
-        case .failed(let error): self = .refused(status: nil, reason: VoysisReach.reason(error))
+        case .failed(let error): self = .refused(status: nil, reason: error.reason)
         }
     }
 }
 
 /// What the client's failures mean here.
 enum VoysisReach {
-    /// For people: the kind of the failure and never what the server wrote.
-    static func reason(_ error: ClientError) -> String {
-        switch error {
-        case .badURL, .badRequest: "its address cannot be used"
-        case .overloaded, .closed, .cancelled: "this process opens no more connections"
-        case .resolutionFailed, .resolveTimedOut: "its name cannot be looked up"
-        case .addressRefused: "its address is not allowed"
-        case .connectFailed, .connectTimedOut, .streamTimedOut: "it cannot be connected to"
-        case .tlsFailed, .tlsTimedOut: "the secure channel failed"
-        case .requestBodyFailed, .writeTimedOut, .firstByteTimedOut, .bodyTimedOut, .totalTimedOut:
-            "it did not answer in time"
-        case .connectionLost, .streamReset: "the connection was lost"
-        case .versionRefused, .malformed, .tooLarge, .tooManyRedirects, .redirectRefused, .upgradeRefused,
-            .badHandshake, .webSocketProtocol:
-            "it broke the protocol"
-        }
-    }
-
     /// Whether the service may have seen a request that failed so.
     static func mayHaveArrived(_ error: ClientError) -> Bool {
         switch error {
@@ -162,7 +145,7 @@ enum VoysisReach {
             default: false
             }
         return ProviderFailure(
-            isLate ? .timedOut : .unavailable, "The service cannot be asked: \(reason(error)).",
+            isLate ? .timedOut : .unavailable, "The service cannot be asked: \(error.reason).",
             code: "provider_disconnected")
     }
 }

@@ -1,0 +1,21 @@
+public import HTTPClient
+
+extension ClientError {
+    /// What kind of failure it is, for logs and callers: never what the server wrote, nor an address.
+    public var reason: String {
+        switch self {
+        case .badURL, .badRequest: "its address cannot be used"
+        case .overloaded, .closed, .cancelled: "this process opens no more connections"
+        case .resolutionFailed, .resolveTimedOut: "its name cannot be looked up"
+        case .addressRefused: "its address is not allowed"
+        case .connectFailed, .connectTimedOut, .streamTimedOut: "it cannot be connected to"
+        case .tlsFailed, .tlsTimedOut: "the secure channel failed"
+        case .requestBodyFailed, .writeTimedOut, .firstByteTimedOut, .bodyTimedOut, .totalTimedOut:
+            "it did not answer in time"
+        case .connectionLost, .streamReset: "the connection was lost"
+        case .versionRefused, .malformed, .tooLarge, .tooManyRedirects, .redirectRefused, .upgradeRefused,
+            .badHandshake, .webSocketProtocol:
+            "it broke the protocol"
+        }
+    }
+}
