@@ -17,7 +17,7 @@ public struct ClientOptions: Sendable, Hashable {
     /// Fields for every request that does not have them itself, such as `User-Agent`.
     public var defaultFields: [HTTPField] = []
     /// Which addresses may be connected to; `publicOnly` for URLs that came from outside.
-    public var addressPolicy = AddressPolicy.any
+    public var addressPolicy = AddressPolicy.exceptInstanceMetadata
 
     /// Makes the usual options.
     public init() {}

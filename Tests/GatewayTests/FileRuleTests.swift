@@ -88,7 +88,7 @@ struct VendorRequestTests {
             VendorFetch.request(try access("http://10.0.0.1/a", isTrusted: true), range: nil, options, bytesMax: 5))
         #expect(own.fields[.authorization] == "Bearer secret" && own.fields["X-Vendor-Key"] == "secret")
         #expect(own.fields[.acceptEncoding] == "identity")
-        #expect(own.options.addressPolicy == .any && own.options.tls.caFile == "/vendor.pem")
+        #expect(own.options.addressPolicy == .exceptInstanceMetadata && own.options.tls.caFile == "/vendor.pem")
         let other = try #require(
             VendorFetch.request(
                 try access("https://cdn.example/a", isTrusted: false), range: "bytes=0-1", options, bytesMax: 5))

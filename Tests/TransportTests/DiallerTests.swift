@@ -66,6 +66,26 @@ private func address(_ host: String, _ port: UInt16 = 80) throws -> SocketAddres
     ])
     func publicOnlyAllows(_ host: String) throws {
         #expect(try AddressPolicy.publicOnly.allows(address(host)))
+        #expect(try AddressPolicy.exceptInstanceMetadata.allows(address(host)))
+    }
+
+    @Test(arguments: [
+        "169.254.169.254", "169.254.169.1", "169.254.170.2", "169.254.170.23", "192.0.0.192", "100.100.100.200",
+        "168.63.129.16", "fd00:ec2::254", "fd00:ec2::23", "fd20:ce::254", "::ffff:169.254.169.254",
+        "::ffff:169.254.170.2", "64:ff9b::169.254.169.254",
+    ])
+    func instanceMetadataIsRefused(_ host: String) throws {
+        #expect(try !AddressPolicy.exceptInstanceMetadata.allows(address(host)))
+        #expect(try AddressPolicy.any.allows(address(host)))
+    }
+
+    @Test(arguments: [
+        "127.0.0.1", "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.168.254", "169.254.171.2", "192.0.0.191",
+        "100.100.100.201", "::1", "fe80::1", "fd00:ec2::255", "fd00:ec2::1:254", "fd00:ec3::254", "fd20:cf::254",
+        "::ffff:10.0.0.1", "::169.254.169.254",
+    ])
+    func privateAddressesAreTheOperatorsToChoose(_ host: String) throws {
+        #expect(try AddressPolicy.exceptInstanceMetadata.allows(address(host)))
     }
 }
 
