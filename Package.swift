@@ -42,6 +42,7 @@ func layer(
 /// The targets whose tests read files from a `Fixtures` folder beside them (found through `#filePath`).
 let hasFixtures: Set<String> = [
     "Configuration", "Crypto", "HTTPWire", "JSON", "ProviderODA", "ProviderRaya", "ProviderVoysis",
+    "RequestSigning",
 ]
 
 /// A fuzz harness: a library that ordinary tests replay the corpus through.
@@ -95,6 +96,8 @@ targets += layer("Configuration", on: ["CYAML"], testing: ["FuzzConfiguration"])
 // 3
 targets += layer(
     "HTTP2", on: ["CNGHTTP2", "HTTPWire", "Kernel"], testing: ["FuzzHTTP2", "HTTPWire", "Kernel", "SupportCorpus"])
+targets += layer(
+    "RequestSigning", on: ["Chronology", "Crypto", "HTTPWire"], testing: ["Chronology", "Crypto", "JSON"])
 targets += layer("WebSocket", on: ["Compression", "Crypto"], testing: ["Crypto", "FuzzWebSocket", "SupportCorpus"])
 targets += layer(
     "Transport", on: ["CCares", "Crypto", "EventLoop", "Kernel"],
