@@ -124,6 +124,15 @@ let forProviderKit = ["Configuration", "Domain", "EventLoop", "HTTPClient", "HTT
 targets += layer("ProviderKit", on: forProviderKit, isTested: false)
 
 // 6
+let forCredentials = [
+    "Chronology", "Configuration", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Kernel", "ProviderKit",
+    "RequestSigning", "Telemetry", "Transport",
+]
+targets += layer(
+    "CloudCredentials", on: forCredentials,
+    testing: ["Chronology", "Configuration", "HTTPClient", "HTTPWire", "RequestSigning"])
+
+// 7
 let forAdapters = ["Configuration", "Domain", "EventLoop", "JSON", "ProviderKit"]
 let testingAdapters = forAdapters + ["Chronology", "Crypto", "HTTPClient", "Telemetry", "Transport"]
 /// What an adapter and its tests import beside that.
@@ -148,7 +157,7 @@ for provider in providers {
     targets += layer("Provider" + provider, on: forAdapters + sources, path: path, exclude: notes, testing: testing)
 }
 
-// 7
+// 8
 let forGateway = [
     "Chronology", "Compression", "Configuration", "Crypto", "Domain", "EventLoop", "HTTPClient", "HTTPServer",
     "HTTPWire", "JSON", "Kernel", "ProviderKit", "Store", "Telemetry", "Transport", "WebSocket",
@@ -159,7 +168,7 @@ let forGatewayTests = [
 ]
 targets += layer("Gateway", on: forGateway + providers.map { "Provider" + $0 }, testing: forGatewayTests)
 
-// 8
+// 9
 let forProgram = [
     "Chronology", "Configuration", "Crypto", "EventLoop", "Gateway", "HTTP2", "HTTPClient", "HTTPServer", "HTTPWire",
     "JSON", "Kernel", "Simulators", "Store", "Telemetry", "Transport",

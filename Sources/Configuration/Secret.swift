@@ -23,6 +23,18 @@ public struct Secret: Hashable, Sendable {
         self.path = path
     }
 
+    /// A variable of the environment whose name is fixed by somebody's convention, not by the configuration.
+    public init(variable name: String) {
+        source = .variable(name)
+        path = ""
+    }
+
+    /// A file whose place is told by somebody's convention; `path` is absolute.
+    public init(file path: String) {
+        source = .file(path)
+        self.path = ""
+    }
+
     /// Reads a secret as written in the configuration; a reference that cannot be one goes to `problem` as a message.
     init?(parsing text: String, path: String, problem: (String) -> Void) {
         self.path = path

@@ -1,0 +1,189 @@
+import HTTPClient
+import HTTPWire
+import Kernel
+import ProviderKit
+import RequestSigning
+import Transport
+
+/// Services that hand credentials out.
+extension CredentialFinder {
+    /// How long a service on the host itself may take; far ones have the times of the provider's client.
+    static var nearTimeLimit: Duration { .seconds(2) }
+    /// How often a service on the host itself is asked before it counts as absent: packets get lost there too.
+    static var nearAttemptsMax: Int { 2 }
+
+    // MARK: A role by a web identity
+
+    func webIdentity() async throws(CredentialFailure) -> SigningCredentials? {
+        var file = configuration.tokenFile
+        if file == nil { file = await world.variable("AWS_WEB_IDENTITY_TOKEN_FILE") }
+        guard let file else { return nil }
+        var role = configuration.roleARN
+        if role == nil { role = await world.variable("AWS_ROLE_ARN") }
+        guard let role else { throw CredentialFailure("the variable AWS_ROLE_ARN is not set", isFinal: true) }
+        guard file.hasPrefix("/"), let token = await world.file(file) else {
+            throw CredentialFailure("the file with the web identity's token cannot be read", isFinal: false)
+        }
+        let name = await world.variable("AWS_ROLE_SESSION_NAME") ?? "trunkline-\(world.now)"
+        let form = [
+            ("Action", "AssumeRoleWithWebIdentity"), ("RoleArn", role), ("RoleSessionName", name),
+            ("Version", "2011-06-15"), ("WebIdentityToken", token),
+        ]
+        let body = form.map { $0.0 + "=" + PercentCoding.encoded($0.1) }.joined(separator: "&")
+        var request = try await self.request(.post, await tokenServiceURL(), isNear: false)
+        request.body = .bytes(Array(body.utf8))
+        try append("Content-Type", "application/x-www-form-urlencoded; charset=utf-8", to: &request)
+        let answer = try await exchange(request, "the token service", attempts: 1)
+        guard answer.status == 200 else {
+            let code = CredentialDocument.errorCode(xml: answer.body)
+            throw CredentialFailure(
+                "the token service answered \(answer.status)" + (code.map { " " + $0 } ?? ""),
+                isFinal: (400..<500).contains(answer.status) && code != "IDPCommunicationError")
+        }
+        guard let credentials = CredentialDocument.xml(answer.body) else {
+            throw CredentialFailure("the token service answered without credentials", isFinal: false)
+        }
+        return credentials
+    }
+
+    private func tokenServiceURL() async -> String {
+        if let endpoint = configuration.endpoint { return endpoint }
+        if let endpoint = await world.variable("AWS_ENDPOINT_URL_STS") { return endpoint }
+        return "https://sts.\(region).amazonaws.com" + (region.hasPrefix("cn-") ? ".cn" : "") + "/"
+    }
+
+    // MARK: The agent of a container
+
+    func container() async throws(CredentialFailure) -> SigningCredentials? {
+        let address: String
+        if let path = await world.variable("AWS_CONTAINER_CREDENTIALS_RELATIVE_URI") {
+            address = "http://169.254.170.2" + path
+        } else if let full = await world.variable("AWS_CONTAINER_CREDENTIALS_FULL_URI") {
+            address = full
+        } else {
+            return nil
+        }
+        var request = try await self.request(.get, address, isNear: true)
+        guard request.url.isSecure || Self.isNear(request.url) else {
+            throw CredentialFailure(
+                "AWS_CONTAINER_CREDENTIALS_FULL_URI must be https or name this host", isFinal: true)
+        }
+        if let token = try await containerToken() { try append("Authorization", token, to: &request) }
+        try append("Accept", "application/json", to: &request)
+        let answer = try await exchange(request, "the container's agent", attempts: Self.nearAttemptsMax)
+        guard answer.status == 200, let credentials = CredentialDocument.json(answer.body) else {
+            throw CredentialFailure(
+                "the container's agent answered \(answer.status) without credentials", isFinal: false)
+        }
+        return credentials
+    }
+
+    /// The token to show the agent, read anew each time: pods get new ones every hour.
+    private func containerToken() async throws(CredentialFailure) -> String? {
+        if let file = await world.variable("AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE") {
+            guard file.hasPrefix("/"), let token = await world.file(file) else {
+                throw CredentialFailure("the file with the container's token cannot be read", isFinal: false)
+            }
+            return token
+        }
+        return await world.variable("AWS_CONTAINER_AUTHORIZATION_TOKEN")
+    }
+
+    /// The hosts that may be asked without TLS, as botocore has them.
+    private static func isNear(_ url: URI) -> Bool {
+        if ["169.254.170.2", "169.254.170.23", "fd00:ec2::23", "::1", "localhost"].contains(url.host) { return true }
+        return SocketAddress(host: url.host, port: 80).map { !$0.isV6 && $0.bytes[0] == 127 } ?? false
+    }
+
+    // MARK: The instance
+
+    func instance() async throws(CredentialFailure) -> SigningCredentials? {
+        if await world.variable("AWS_EC2_METADATA_DISABLED")?.lowercased() == "true" { return nil }
+        let base = await instanceEndpoint()
+        var request = try await self.request(.put, base + "/latest/api/token", isNear: true)
+        try append("X-aws-ec2-metadata-token-ttl-seconds", "21600", to: &request)
+        let token: String
+        do throws(CredentialFailure) {
+            let answer = try await exchange(request, "the instance metadata", attempts: Self.nearAttemptsMax)
+            guard answer.status == 200, let text = String(validating: answer.body, as: UTF8.self) else { return nil }
+            token = text
+        } catch {
+            // Nobody at that address: this is no instance, unless we were told that it is one.
+            guard configuration.source == .instance else { return nil }
+            throw error
+        }
+        let folder = base + "/latest/meta-data/iam/security-credentials/"
+        let roles = try await instanceValue(folder, token)
+        guard roles.status == 200,
+            let name = String(validating: roles.body, as: UTF8.self)?.split(separator: "\n").first
+        else { return nil }
+        let answer = try await instanceValue(folder + PercentCoding.encoded(String(name)), token)
+        guard answer.status == 200, let credentials = CredentialDocument.json(answer.body) else {
+            throw CredentialFailure(
+                "the instance metadata answered \(answer.status) without credentials", isFinal: false)
+        }
+        return credentials
+    }
+
+    private func instanceValue(
+        _ address: String, _ token: String
+    ) async throws(CredentialFailure) -> (status: UInt16, body: [UInt8]) {
+        var request = try await self.request(.get, address, isNear: true)
+        try append("X-aws-ec2-metadata-token", token, to: &request)
+        return try await exchange(request, "the instance metadata", attempts: Self.nearAttemptsMax)
+    }
+
+    private func instanceEndpoint() async -> String {
+        var endpoint = configuration.source == .instance ? configuration.endpoint : nil
+        if endpoint == nil { endpoint = await world.variable("AWS_EC2_METADATA_SERVICE_ENDPOINT") }
+        if let endpoint { return endpoint.hasSuffix("/") ? String(endpoint.dropLast()) : endpoint }
+        let mode = await world.variable("AWS_EC2_METADATA_SERVICE_ENDPOINT_MODE")?.lowercased()
+        return mode == "ipv6" ? "http://[fd00:ec2::254]" : "http://169.254.169.254"
+    }
+
+    // MARK: Requests
+
+    /// A request to a service; `isNear` for one that may be at an address nobody else may reach.
+    private func request(
+        _ method: HTTPMethod, _ address: String, isNear: Bool
+    ) async throws(CredentialFailure) -> ClientRequest {
+        guard let url = try? URI(address), ["http", "https"].contains(url.scheme) else {
+            throw CredentialFailure("the address of a service that gives credentials cannot be used", isFinal: true)
+        }
+        var options = options
+        if isNear {
+            options = ClientOptions()
+            options.addressPolicy = .any
+            options.timeouts.connect = Self.nearTimeLimit
+            options.timeouts.firstByte = Self.nearTimeLimit
+            options.timeouts.total = Self.nearTimeLimit * 2
+        }
+        return ClientRequest(method, url, options: options)
+    }
+
+    private func append(
+        _ name: String, _ value: String, to request: inout ClientRequest
+    ) throws(CredentialFailure) {
+        do throws(HTTPWireError) {
+            try request.fields.append(name, value)
+        } catch {
+            throw CredentialFailure("a token of a service that gives credentials cannot be sent", isFinal: true)
+        }
+    }
+
+    private func exchange(
+        _ request: ClientRequest, _ whom: String, attempts: Int
+    ) async throws(CredentialFailure) -> (status: UInt16, body: [UInt8]) {
+        var attempt = 1
+        while true {
+            do throws(ClientError) {
+                return try await world.send(request)
+            } catch {
+                guard attempt < attempts else {
+                    throw CredentialFailure("\(whom) cannot be asked: \(error.reason)", isFinal: false)
+                }
+                attempt += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Configuration
+import EventLoop
+import HTTPClient
+import HTTPWire
+import Kernel
+import ProviderKit
+
+/// What a search for credentials needs of the world; on the loop.
+protocol CredentialWorld: Sendable {
+    /// The value of a variable; nil where it is unset or empty.
+    func variable(_ name: String) async -> String?
+    /// A secret of the configuration.
+    func secret(_ secret: Secret) async -> String?
+    /// The text of a file; nil where it cannot be read.
+    func file(_ path: String) async -> String?
+    /// One exchange, without redirects.
+    func send(_ request: ClientRequest) async throws(ClientError) -> (status: UInt16, body: [UInt8])
+    /// Milliseconds since the Unix epoch.
+    var now: Int64 { get }
+}
+
+/// The world of a provider's loop.
+struct ReachedWorld: CredentialWorld {
+    /// The longest answer, in bytes; those of the services are below 4 KiB.
+    static let answerBytesMax = 64 * 1024
+
+    let reach: ProviderReach
+
+    var now: Int64 { WallClock.milliseconds }
+
+    func variable(_ name: String) async -> String? { await secret(Secret(variable: name)) }
+
+    func file(_ path: String) async -> String? { await secret(Secret(file: path)) }
+
+    func secret(_ secret: Secret) async -> String? {
+        let result = await withCheckedContinuation { continuation in
+            reach.secrets.read(secret, on: reach.loop) { continuation.resume(returning: $0) }
+        }
+        return try? result.get()
+    }
+
+    func send(_ request: ClientRequest) async throws(ClientError) -> (status: UInt16, body: [UInt8]) {
+        var request = request
+        request.options.redirectsMax = 0
+        request.options.bodyBytesMax = Self.answerBytesMax
+        let response = try await reach.client.value.send(request)
+        return (response.status.code, try await response.body.collect(bytesMax: Self.answerBytesMax))
+    }
+}

@@ -1,0 +1,100 @@
+import Chronology
+import RequestSigning
+import Testing
+
+@testable import CloudCredentials
+
+@Suite struct CredentialCacheTests {
+    private let start = Timestamp(seconds: 1_000_000)
+    private let failure = CredentialFailure("no", isFinal: false)
+
+    private func keys(_ name: String, endsAfter duration: Duration?) -> SigningCredentials {
+        SigningCredentials(accessKeyID: name, secretAccessKey: "s", expiresAt: duration.map { start + $0 })
+    }
+
+    @Test func `one asks and the others wait`() {
+        var cache = CredentialCache()
+        #expect(cache.decide(now: start) == .ask)
+        #expect(cache.decide(now: start) == .wait)
+        let found = keys("a", endsAfter: .seconds(3600))
+        cache.landed(.success(found), now: start)
+        #expect(cache.decide(now: start) == .use(found))
+    }
+
+    @Test func `new ones are asked for while the old ones go on, and awaited when these are over`() {
+        var cache = CredentialCache()
+        let old = keys("a", endsAfter: .seconds(3600))
+        _ = cache.decide(now: start)
+        cache.landed(.success(old), now: start)
+        #expect(cache.decide(now: start + .seconds(3299)) == .use(old))
+        #expect(cache.decide(now: start + .seconds(3300)) == .useAndAsk(old))
+        #expect(cache.decide(now: start + .seconds(3301)) == .use(old))
+        #expect(cache.decide(now: start + .seconds(3570)) == .wait)
+        let new = keys("b", endsAfter: .seconds(7200))
+        cache.landed(.success(new), now: start + .seconds(3571))
+        #expect(cache.decide(now: start + .seconds(3571)) == .use(new))
+    }
+
+    @Test func `a service that has nothing newer is left alone for a while`() {
+        var cache = CredentialCache()
+        let old = keys("a", endsAfter: .seconds(200))
+        #expect(cache.decide(now: start) == .ask)
+        cache.landed(.success(old), now: start)
+        #expect(cache.decide(now: start + .seconds(4)) == .use(old))
+        #expect(cache.decide(now: start + .seconds(5)) == .useAndAsk(old))
+        cache.landed(.success(old), now: start + .seconds(5))
+        #expect(cache.decide(now: start + .seconds(6)) == .use(old))
+    }
+
+    @Test func `a failure keeps what is good, and is told to all where nothing is`() {
+        var cache = CredentialCache()
+        let old = keys("a", endsAfter: .seconds(310))
+        #expect(cache.decide(now: start) == .ask)
+        cache.landed(.failure(failure), now: start)
+        #expect(cache.decide(now: start + .seconds(4)) == .fail(failure))
+        #expect(cache.decide(now: start + .seconds(5)) == .ask)
+        cache.landed(.success(old), now: start + .seconds(5))
+        #expect(cache.decide(now: start + .seconds(10)) == .useAndAsk(old))
+        cache.landed(.failure(failure), now: start + .seconds(11))
+        #expect(cache.decide(now: start + .seconds(12)) == .use(old))
+        #expect(cache.decide(now: start + .seconds(16)) == .useAndAsk(old))
+        cache.landed(.failure(failure), now: start + .seconds(279))
+        #expect(cache.decide(now: start + .seconds(280)) == .fail(failure))
+        #expect(cache.decide(now: start + .seconds(284)) == .ask)
+    }
+
+    @Test func `credentials that have expired when they come are a failure`() {
+        var cache = CredentialCache()
+        _ = cache.decide(now: start)
+        cache.landed(.success(keys("a", endsAfter: .seconds(30))), now: start)
+        guard case .fail = cache.decide(now: start) else {
+            Issue.record("they were taken")
+            return
+        }
+    }
+
+    @Test func `those without an end are read again after a minute, and after a clock went back`() {
+        var cache = CredentialCache()
+        let found = keys("a", endsAfter: nil)
+        _ = cache.decide(now: start)
+        cache.landed(.success(found), now: start)
+        #expect(cache.decide(now: start + .seconds(59)) == .use(found))
+        #expect(cache.decide(now: start + .seconds(60)) == .useAndAsk(found))
+        cache.landed(.success(found), now: start + .seconds(60))
+        #expect(cache.decide(now: start) == .useAndAsk(found))
+    }
+
+    @Test func `rejected ones are not used again, and others are not touched`() {
+        var cache = CredentialCache()
+        let (old, new) = (keys("a", endsAfter: .seconds(3600)), keys("b", endsAfter: .seconds(3600)))
+        _ = cache.decide(now: start)
+        cache.landed(.success(old), now: start)
+        cache.reject(new)
+        #expect(cache.decide(now: start) == .use(old))
+        cache.reject(old)
+        #expect(cache.decide(now: start) == .ask)
+        cache.landed(.success(new), now: start)
+        cache.reject(old)
+        #expect(cache.decide(now: start) == .use(new))
+    }
+}
