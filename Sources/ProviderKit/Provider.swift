@@ -23,6 +23,10 @@ public protocol Provider: Sendable {
     var dataTypes: Set<String> { get }
     /// What happens to a message whose attempt has no known result.
     var settlement: Settlement { get }
+    /// Messages can be handed over while the link is being opened again, because they do not go through it.
+    ///
+    /// False unless an adapter says otherwise: messages wait for the link then.
+    var sendsWhileReconnecting: Bool { get }
     /// How speech is taken, where it is.
     var audio: AudioHandling { get }
     /// Names of `providerOptions` that are secrets: never shown, never stored in the clear.
@@ -50,6 +54,8 @@ extension Provider {
     public var takesRaw: Bool { false }
     /// No `data`.
     public var dataTypes: Set<String> { [] }
+    /// They wait.
+    public var sendsWhileReconnecting: Bool { false }
     /// No speech.
     public var audio: AudioHandling { .none }
     /// None is secret.
@@ -77,7 +83,7 @@ public enum AudioHandling: Sendable {
 }
 
 /// What a gateway does with an attempt whose result is not known (`architecture.md` section 5).
-public enum Settlement: String, Sendable {
+public enum Settlement: String, CaseIterable, Sendable {
     /// Sent again with the same vendor token.
     case token
     /// Sent again once the vendor's history proves it absent.

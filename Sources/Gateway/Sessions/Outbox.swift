@@ -30,6 +30,10 @@ struct Outbox: Sendable {
         var stage: Stage
         /// Of the request that brought it; forgotten at a restart.
         var trace: TraceContext?
+        /// An attempt was begun and its fate is not known; the next one shows the vendor the same token.
+        var isUnknown = false
+        /// When its fate counts as not to be found out; counted while the provider can be asked.
+        var settleBy: Instant?
     }
 
     private(set) var items: [Item] = []
@@ -58,6 +62,18 @@ struct Outbox: Sendable {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return }
         if stage == .attempting, items[index].stage != .attempting { items[index].attempts += 1 }
         items[index].stage = stage
+    }
+
+    /// The fate of a message's attempt is not known; it is looked for from `now` on.
+    mutating func markUnknown(_ id: MessageID, settleBy: Instant) {
+        guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+        items[index].isUnknown = true
+        if items[index].settleBy == nil { items[index].settleBy = settleBy }
+    }
+
+    /// Nobody can be asked for a while: looking begins anew when somebody can.
+    mutating func stopSettling() {
+        for index in items.indices { items[index].settleBy = nil }
     }
 
     /// Takes a message out, wherever it stands.

@@ -62,14 +62,12 @@ extension Session {
             return
         }
         for record in pending {
-            if record.state == .accepted, let content = MessageDocument.userContent(in: record.document),
-                let resolved = try? await resolve(content)
-            {
-                outbox.append(outboxItem(record, resolved, stage: .waiting, trace: nil))
+            let content = await contentToSend(of: record)
+            if record.state == .accepted, let content {
+                outbox.append(outboxItem(record, content, stage: .waiting, trace: nil))
             } else {
-                // The attempt may have gone out, and this provider has no way to tell.
-                let message = record.id
-                commitSurely(unknownChanges(message), unknownEvents(message)) { $0.tell(message) }
+                // The attempt may have gone out.
+                takeUpUnknown(record, content)
             }
         }
         armExpiry()
@@ -85,6 +83,13 @@ extension Session {
                 JSONValue.object(["state": "reconnecting", "attempt": 1]).encoded())
         }
         openLink(resumed: document.wasOpened)
+    }
+
+    /// What a stored message sends; nil where that is no longer to be had, as with speech.
+    private func contentToSend(of record: MessageRecord) async -> UserContent? {
+        guard let content = MessageDocument.userContent(in: record.document) else { return nil }
+        if case .audio = content { return nil }
+        return try? await resolve(content)
     }
 
     /// The link was up, or was being opened again, when the process ended: what was said since is not known.

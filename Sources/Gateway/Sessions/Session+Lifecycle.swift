@@ -43,6 +43,7 @@ extension Session {
         if dropped is any HookSession { delistFromHooks() }
         link = nil
         linkIsUp = false
+        outbox.stopSettling()
         linkGeneration += 1
         loseSpeech()
         return dropped

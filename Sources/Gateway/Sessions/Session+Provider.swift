@@ -120,6 +120,7 @@ extension Session {
 
     private func reconnecting(_ attempt: Int) {
         linkIsUp = false
+        if !sendsWhileReconnecting { outbox.stopSettling() }
         let data = JSONValue.object(["state": "reconnecting", "attempt": JSONValue(attempt)]).encoded()
         // A link that was never open is still connecting.
         guard document.wasOpened else { return }

@@ -157,7 +157,10 @@ extension Session {
     }
 
     /// The provider can be handed a message now.
-    var mayAttempt: Bool { linkIsUp && link != nil && (state == .active || state == .queued) }
+    var mayAttempt: Bool {
+        guard link != nil else { return false }
+        return linkIsUp ? state == .active || state == .queued : state == .reconnecting && sendsWhileReconnecting
+    }
 
     // MARK: The pump
 
@@ -235,9 +238,11 @@ extension Session {
 
     /// One more attempt of a message is written down.
     private func attempting(_ message: MessageID) -> MessageUpdate {
-        let attempts = outbox.items.first { $0.id == message }?.attempts ?? 0
+        let item = outbox.items.first { $0.id == message }
+        // What is `unknown` stays so until it is settled.
         return MessageUpdate(
-            id: message, state: .attempting, attempt: Int64(attempts + 1), updatedAt: home.now.milliseconds)
+            id: message, state: item?.isUnknown == true ? nil : .attempting, attempt: Int64((item?.attempts ?? 0) + 1),
+            updatedAt: home.now.milliseconds)
     }
 
     /// `sent`, and the next one's attempt in the same transaction.
@@ -286,6 +291,7 @@ extension Session {
         }
         switch failure {
         case .notSent:
+            if item.isUnknown { return lookAgain(item) }
             outbox.move(item.id, to: .waiting)
             pauseSending()
             return false
@@ -293,33 +299,12 @@ extension Session {
             fail([item], code: reason.kind.rawValue, retryable: reason.isRetryable, detail: reason.detail)
             return true
         case .unknown:
-            settleUnknown(item)
-            return true
+            return lookAgain(item)
         }
     }
 
-    /// A provider without a history cannot tell: the message is `unknown`, and settles as failed in the same moment.
-    private func settleUnknown(_ item: Outbox.Item) {
-        outbox.remove(item.id)
-        commitSurely(unknownChanges(item.id), unknownEvents(item.id)) { session in session.tell(item.id) }
-    }
-
-    func unknownChanges(_ message: MessageID) -> [StoreChange] {
-        let error = MessageDocument.error(code: "outcome_unknown", retryable: true)
-        let update = MessageUpdate(id: message, state: .failed, error: error, updatedAt: home.now.milliseconds)
-        return [.updateMessage(update, event: 1)]
-    }
-
-    func unknownEvents(_ message: MessageID) -> [PendingEvent] {
-        let error = MessageDocument.error(code: "outcome_unknown", retryable: true)
-        return [
-            event(EventType.messageState, MessageDocument.stateData(message, .unknown, error: nil)),
-            event(EventType.messageState, MessageDocument.stateData(message, .failed, error: error)),
-        ]
-    }
-
     /// Tries again after a pause that doubles up to eight seconds.
-    private func pauseSending() {
+    func pauseSending() {
         retryDelay = retryDelay == .zero ? .milliseconds(250) : min(retryDelay * 2, .seconds(8))
         home.loop.schedule(after: retryDelay) { [self] in
             assumeIsolated { session in session.startPump() }
@@ -347,7 +332,13 @@ extension Session {
     }
 
     func failAll(code: String, retryable: Bool) {
-        fail(outbox.takeStored(inFlight: inFlight), code: code, retryable: retryable)
+        giveUp(outbox.takeStored(inFlight: inFlight), code: code, retryable: retryable)
+    }
+
+    /// Fails what was never sent with the reason; of the rest it is only known that its fate is not.
+    private func giveUp(_ items: [Outbox.Item], code: String, retryable: Bool) {
+        fail(items.filter { !$0.isUnknown }, code: code, retryable: retryable)
+        fail(items.filter(\.isUnknown), code: Self.unknownCode, retryable: true)
     }
 
     /// One timer for the message that expires first.
@@ -360,7 +351,7 @@ extension Session {
 
     private func expire() {
         expiryTimer = nil
-        fail(outbox.takeExpired(at: home.loop.now, inFlight: inFlight), code: "expired", retryable: true)
+        giveUp(outbox.takeExpired(at: home.loop.now, inFlight: inFlight), code: "expired", retryable: true)
         armExpiry()
     }
 

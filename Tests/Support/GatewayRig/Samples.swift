@@ -7,6 +7,14 @@ package enum Samples {
     package static let nativeKey = "pk_native_0123456789abcdef"
     package static let page = "http://localhost:3000"
 
+    /// The providers of tests.
+    private static let scripted = """
+          scripted: {kind: scripted}
+          mute: {kind: mute}
+          speaking: {kind: speaking}
+          remembering: {kind: scripted, settlement: token, sendsWhileReconnecting: true}
+        """
+
     /// Two apps over the echo; `more` goes below, such as limits.
     package static func twoApps(
         listen: String = "127.0.0.1:0", dataDirectory: String = "./data", scripted: Bool = false, more: String = ""
@@ -23,7 +31,7 @@ package enum Samples {
               - {key: \(pageKey), origins: ["\(page)"]}
               - {key: \(nativeKey), origins: ["\(page)"], native: true}
             provider: echo
-            providers: [echo\(scripted ? ", scripted, mute, speaking" : "")]
+            providers: [echo\(scripted ? ", scripted, mute, speaking, remembering" : "")]
             clientFields: ["user.attributes.page", "metadata.page", "customData.page"]
           other:
             secretKeys: [\(otherSecretKey)]
@@ -31,7 +39,7 @@ package enum Samples {
         providers:
           echo: {kind: echo}
           echo-too: {kind: echo}
-        \(scripted ? "  scripted: {kind: scripted}\n  mute: {kind: mute}\n  speaking: {kind: speaking}" : "")
+        \(scripted ? Self.scripted : "")
         \(more)
         """
     }

@@ -8,20 +8,26 @@ import Telemetry
 
 /// A provider that does what a test tells it: how to open through `providerOptions`, the rest through messages.
 ///
+/// Configuration: `settlement` (default `none`) and `sendsWhileReconnecting`.
 /// Options: `open`: `ok` (default), `queued`, `never`, `fail`; `kind`: a ``ProviderFailure/Kind`` for `fail`.
 /// A message of type `event` is an order, by its name: `answer`, `fail`, `hang`, `trace`, or the name of a provider's
 /// event. `delayMilliseconds` puts an event off. Everything else is taken and counted.
 package struct ScriptedProvider: Provider {
     package static let kind = "scripted"
 
-    package init(_ section: ConfigurationSection) { section.finish() }
+    package init(_ section: ConfigurationSection) {
+        settlement = section.choice("settlement", default: .none)
+        sendsWhileReconnecting = section.boolean("sendsWhileReconnecting", default: false)
+        section.finish()
+    }
 
     package var capabilities: Capabilities {
         Capabilities([
             .text, .typing, .receipts, .customData, .commands, .forms, .streaming, .escalation, .suggestions,
         ])
     }
-    package var settlement: Settlement { .none }
+    package let settlement: Settlement
+    package let sendsWhileReconnecting: Bool
     package var secretOptions: Set<String> { ["token"] }
     package var dataTypes: Set<String> { ["application/x-script"] }
 
@@ -118,8 +124,10 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
         let data = JSONValue.object(object)
         switch name {
         case "fail":
-            if message.attempt <= data["times"]?.intValue ?? .max { throw Self.sendFailure(data) }
-        case "hang":
+            if message.attempt <= data["times"]?.intValue ?? .max {
+                throw Self.sendFailure(data, isFirst: message.attempt == 1)
+            }
+        case "hang" where message.attempt <= data["times"]?.intValue ?? .max:
             let isReleased = await withCheckedContinuation { hanging = $0 }
             if !isReleased { throw .unknown(ProviderFailure(.timedOut, "The link went away.")) }
         case "trace": note("\(data["name"]?.stringValue ?? "-") in \(TraceContext.current?.traceID ?? "no trace")")
@@ -178,10 +186,12 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
             code: "S-1", status: 418)
     }
 
-    private static func sendFailure(_ data: JSONValue) -> SendFailure {
+    private static func sendFailure(_ data: JSONValue, isFirst: Bool) -> SendFailure {
         switch data["how"]?.stringValue {
         case "notSent": .notSent(failure(data))
         case "unknown": .unknown(failure(data))
+        case "unknownFirst": isFirst ? .unknown(failure(data)) : .notSent(failure(data))
+        case "unknownThenRefused": isFirst ? .unknown(failure(data)) : .refused(failure(data))
         default: .refused(failure(data))
         }
     }

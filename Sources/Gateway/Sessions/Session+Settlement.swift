@@ -1,0 +1,82 @@
+import Chronology
+import Domain
+import EventLoop
+import Kernel
+import ProviderKit
+import Store
+
+/// What becomes of a message whose attempt has no known result (`architecture.md` section 5).
+extension Session {
+    /// How long a fate is looked for, while the provider can be asked.
+    static let settlingMax: Duration = .seconds(10)
+    /// The code of a message whose fate could not be found out.
+    static let unknownCode = "outcome_unknown"
+
+    /// How the provider lets a fate be found out; one that is gone cannot.
+    private var settlement: Settlement { home.gateway.provider(named: providerName)?.adapter.settlement ?? .none }
+
+    /// The provider takes messages while its link is being opened again.
+    var sendsWhileReconnecting: Bool {
+        home.gateway.provider(named: providerName)?.adapter.sendsWhileReconnecting ?? false
+    }
+
+    /// Decides about a message whose attempt has no result; `false` when sending has to pause.
+    ///
+    /// A provider that knows our token is asked again with the same, at once and then ever later, and what stands
+    /// behind the message waits. Any other cannot tell: the message settles as failed in the same moment.
+    func lookAgain(_ item: Outbox.Item) -> Bool {
+        guard case .token = settlement, isInOutbox(item.id), !state.isFinal else {
+            settleAsFailed(item)
+            return true
+        }
+        if let limit = item.settleBy, home.loop.now >= limit {
+            settleAsFailed(item)
+            return true
+        }
+        let isFirst = !item.isUnknown
+        if isFirst { becomeUnknown(item.id) }
+        outbox.markUnknown(item.id, settleBy: home.loop.now + Self.settlingMax)
+        outbox.move(item.id, to: .waiting)
+        if !isFirst { pauseSending() }
+        return isFirst
+    }
+
+    /// A message that was being attempted when the process ended: sent again with its token, or settled.
+    ///
+    /// `content` is nil for one that cannot be sent again.
+    func takeUpUnknown(_ record: MessageRecord, _ content: UserContent?) {
+        let wasUnknown = record.state == .unknown
+        guard case .token = settlement, let content else {
+            return settleAsFailed(record.id, wasUnknown: wasUnknown)
+        }
+        var item = outboxItem(record, content, stage: .waiting, trace: nil)
+        item.isUnknown = true
+        outbox.append(item)
+        if !wasUnknown { becomeUnknown(record.id) }
+    }
+
+    private func isInOutbox(_ message: MessageID) -> Bool { outbox.items.contains { $0.id == message } }
+
+    private func becomeUnknown(_ message: MessageID) {
+        let update = MessageUpdate(id: message, state: .unknown, updatedAt: home.now.milliseconds)
+        commitSurely([.updateMessage(update, event: 0)], [unknownEvent(message)]) { $0.tell(message) }
+    }
+
+    private func settleAsFailed(_ item: Outbox.Item) {
+        outbox.remove(item.id)
+        settleAsFailed(item.id, wasUnknown: item.isUnknown)
+    }
+
+    /// `unknown`, unless that has been said, and then `failed`, in one change.
+    private func settleAsFailed(_ message: MessageID, wasUnknown: Bool) {
+        let error = MessageDocument.error(code: Self.unknownCode, retryable: true)
+        let failed = event(EventType.messageState, MessageDocument.stateData(message, .failed, error: error))
+        let events = wasUnknown ? [failed] : [unknownEvent(message), failed]
+        let update = MessageUpdate(id: message, state: .failed, error: error, updatedAt: home.now.milliseconds)
+        commitSurely([.updateMessage(update, event: events.count - 1)], events) { $0.tell(message) }
+    }
+
+    private func unknownEvent(_ message: MessageID) -> PendingEvent {
+        event(EventType.messageState, MessageDocument.stateData(message, .unknown, error: nil))
+    }
+}
