@@ -120,8 +120,12 @@ let forSimulators = [
 ]
 let testingSimulators = ["Crypto", "EventLoop", "JSON", "Kernel", "Transport", "WebSocket"]
 targets += layer("Simulators", on: forSimulators, testing: testingSimulators)
-let forProviderKit = ["Configuration", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Telemetry"]
-targets += layer("ProviderKit", on: forProviderKit, isTested: false)
+let forProviderKit = [
+    "Configuration", "Domain", "EventLoop", "HTTPClient", "HTTPWire", "JSON", "Telemetry", "WebSocket",
+]
+targets += layer(
+    "ProviderKit", on: forProviderKit,
+    testing: ["EventLoop", "HTTPClient", "HTTPWire", "ProviderRig", "Transport", "WebSocket"])
 
 // 6
 let forCredentials = [
@@ -134,7 +138,7 @@ targets += layer(
 
 // 7
 let forAdapters = ["Configuration", "Domain", "EventLoop", "JSON", "ProviderKit"]
-let testingAdapters = forAdapters + ["Chronology", "Crypto", "HTTPClient", "Telemetry", "Transport"]
+let testingAdapters = forAdapters + ["Chronology", "Crypto", "HTTPClient", "ProviderRig", "Telemetry", "Transport"]
 /// What an adapter and its tests import beside that.
 let furtherForAdapters: [String: (sources: [String], tests: [String])] = [
     "ODA": (
@@ -142,11 +146,11 @@ let furtherForAdapters: [String: (sources: [String], tests: [String])] = [
         ["FuzzODA", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
     ),
     "Voysis": (
-        ["Chronology", "Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry", "WebSocket"],
+        ["Chronology", "Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry"],
         ["FuzzVoysis", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
     ),
     "Raya": (
-        ["Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry", "WebSocket"],
+        ["Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry"],
         ["FuzzRaya", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
     ),
 ]
@@ -192,6 +196,12 @@ targets.append(
         name: "EndToEndTests", dependencies: ["GatewayRig", "JSON", "SupportPrograms", "SupportTLS"],
         swiftSettings: strict))
 
+// What the adapters' tests share.
+targets.append(
+    .target(
+        name: "ProviderRig", dependencies: ["EventLoop", "HTTPWire", "ProviderKit"], path: "Tests/Support/ProviderRig",
+        swiftSettings: strict))
+
 // Certificates for tests.
 targets.append(
     .target(name: "SupportTLS", dependencies: ["SupportPrograms"], path: "Tests/Support/TLS", swiftSettings: strict))
@@ -216,7 +226,7 @@ targets += [
     fuzz("Forwarded", on: ["HTTPServer", "HTTPWire", "Kernel"]),
     fuzz("HTTPServer", on: ["EventLoop", "HTTPServer", "HTTPWire", "Kernel", "Transport"]),
     fuzz("Multipart", on: ["HTTPWire"]),
-    fuzz("ODA", on: ["Domain", "JSON", "Kernel", "ProviderODA"]),
+    fuzz("ODA", on: ["Domain", "JSON", "Kernel", "ProviderKit", "ProviderODA"]),
     fuzz("Voysis", on: ["Domain", "JSON", "Kernel", "ProviderVoysis"]),
     fuzz("Raya", on: ["Configuration", "Domain", "JSON", "Kernel", "ProviderKit", "ProviderRaya"]),
     fuzz("ProxyHeader", on: ["Kernel", "Transport"]),

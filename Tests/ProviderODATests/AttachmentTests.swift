@@ -7,6 +7,7 @@ import HTTPWire
 import JSON
 import Kernel
 import ProviderKit
+import ProviderRig
 import Simulators
 import Telemetry
 import Testing

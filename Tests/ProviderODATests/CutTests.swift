@@ -1,5 +1,7 @@
 import Domain
 import EventLoop
+import ProviderKit
+import ProviderRig
 import Testing
 
 @testable import ProviderODA

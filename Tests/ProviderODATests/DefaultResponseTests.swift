@@ -2,6 +2,8 @@ import Configuration
 import Domain
 import EventLoop
 import JSON
+import ProviderKit
+import ProviderRig
 import Testing
 
 @testable import ProviderODA

@@ -2,6 +2,7 @@ import Configuration
 import Domain
 import JSON
 import Kernel
+import ProviderKit
 import Testing
 
 @testable import ProviderODA

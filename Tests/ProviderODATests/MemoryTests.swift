@@ -1,6 +1,7 @@
 import Domain
 import EventLoop
 import JSON
+import ProviderRig
 import Testing
 
 @testable import ProviderODA

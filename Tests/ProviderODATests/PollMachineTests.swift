@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import ProviderKit
 import Testing
 
 @testable import ProviderODA
@@ -13,7 +14,7 @@ import Testing
         return configuration
     }
 
-    private static let refused = ODALinkEnd.refused(status: 503, reason: "busy")
+    private static let refused = SocketEnd.refused(status: 503, reason: "busy")
 
     /// A conversation over polls.
     private static func polling(_ configuration: ODAConfiguration = configuration) -> Script {

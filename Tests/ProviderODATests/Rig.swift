@@ -7,6 +7,7 @@ import HTTPClient
 import JSON
 import Kernel
 import ProviderKit
+import ProviderRig
 import Synchronization
 import Telemetry
 import Testing
@@ -31,63 +32,6 @@ final class EventLog: ProviderEvents {
         let words = words
         events.withLock { $0 = [] }
         return words
-    }
-}
-
-/// A socket that a test plays the server of.
-final class ScriptedLink: ODALink {
-    let request: ODADial
-    let events: ODAConnection
-    var isOpen = false
-    var isClosing = false
-    var isAborted = false
-    var unsentBytes = 0
-    var sent: [[UInt8]] = []
-
-    init(_ request: ODADial, _ events: ODAConnection) {
-        self.request = request
-        self.events = events
-    }
-
-    func send(text: [UInt8]) -> Bool {
-        guard isOpen else { return false }
-        sent.append(text)
-        return true
-    }
-    func close() {
-        isOpen = false
-        isClosing = true
-    }
-    func abort() {
-        isOpen = false
-        isAborted = true
-        // As the real one does, before the call returns.
-        events.ended(.lost(reason: "aborted"))
-    }
-
-    func open() {
-        isOpen = true
-        events.opened()
-    }
-    func say(_ frame: String) { events.received(utf8(frame)) }
-    func end(_ end: ODALinkEnd) {
-        isOpen = false
-        events.ended(end)
-    }
-
-    var texts: [String] { sent.map { text($0) } }
-}
-
-/// Keeps the sockets that were asked for; on the test's loop only.
-final class ScriptedDialler: ODADialler {
-    let links: LoopBound<[ScriptedLink]>
-
-    init(_ loop: Loop) { links = LoopBound([], loop: loop) }
-
-    func dial(_ request: ODADial, _ events: ODAConnection) -> any ODALink {
-        let link = ScriptedLink(request, events)
-        links.value.append(link)
-        return link
     }
 }
 
@@ -225,17 +169,18 @@ final class Rig {
         let loop = loop
         let start = loop.now
         let wallClock: @Sendable () -> Int64 = { Self.wall + (loop.now - start).milliseconds }
-        let real = ODAClientDialler(
-            client: context.client, options: context.clientOptions, secrets: context.secrets)
+        let opener = ODADialler(
+            client: context.client, options: context.clientOptions, secrets: context.secrets,
+            sockets: usesNetwork ? nil : dialler)
         let shared = ODALines(
-            ODAChannel(configuration), loop: loop, dialler: usesNetwork ? real : dialler, secrets: secrets,
+            ODAChannel(configuration), loop: loop, dialler: opener, secrets: secrets,
             logger: context.logger, wallClock: wallClock)
         lines = links.object("lines") { [loop] in LoopBound(shared, loop: loop) }
         session = ODASession(context, lines)
     }
 
     /// The socket that was asked for last.
-    var link: ScriptedLink { dialler.links.value[dialler.links.value.count - 1] }
+    var link: ScriptedSocket { dialler.links.value[dialler.links.value.count - 1] }
     var dials: Int { dialler.links.value.count }
 
     func open() {

@@ -4,6 +4,7 @@ import EventLoop
 import JSON
 import Kernel
 import ProviderKit
+import ProviderRig
 import Synchronization
 import Testing
 

@@ -5,6 +5,7 @@ import EventLoop
 import HTTPWire
 import JSON
 import ProviderKit
+import ProviderRig
 import Telemetry
 import Testing
 

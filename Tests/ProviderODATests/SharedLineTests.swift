@@ -1,6 +1,8 @@
 import Domain
 import EventLoop
 import JSON
+import ProviderKit
+import ProviderRig
 import Testing
 
 @testable import ProviderODA

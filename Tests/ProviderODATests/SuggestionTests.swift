@@ -2,6 +2,8 @@ import Domain
 import EventLoop
 import JSON
 import Kernel
+import ProviderKit
+import ProviderRig
 import Simulators
 import Testing
 

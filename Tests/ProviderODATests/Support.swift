@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import JSON
 import Kernel
+import ProviderKit
 
 @testable import ProviderODA
 
@@ -70,7 +71,7 @@ struct Script {
 
     mutating func start() -> [String] { take(machine.start(at: now)) }
     mutating func opened() -> [String] { take(machine.opened(at: now)) }
-    mutating func ended(_ end: ODALinkEnd) -> [String] { take(machine.ended(end, at: now)) }
+    mutating func ended(_ end: SocketEnd) -> [String] { take(machine.ended(end, at: now)) }
     mutating func sent() -> [String] { take(machine.sent(at: now)) }
     mutating func received(_ frame: String) -> [String] { take(machine.received(utf8(frame), at: now)) }
 

@@ -4,6 +4,8 @@ import Domain
 import EventLoop
 import HTTPWire
 import JSON
+import ProviderKit
+import ProviderRig
 import Testing
 
 @testable import ProviderODA

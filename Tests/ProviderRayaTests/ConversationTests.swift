@@ -1,5 +1,6 @@
 import Domain
 import JSON
+import ProviderKit
 import Testing
 
 @testable import ProviderRaya

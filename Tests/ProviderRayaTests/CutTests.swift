@@ -2,6 +2,7 @@ import Domain
 import EventLoop
 import JSON
 import ProviderKit
+import ProviderRig
 import Testing
 
 @testable import ProviderRaya
@@ -153,7 +154,7 @@ import Testing
         }
 
         /// The server closes in order; the next thing to send opens the link again.
-        private func rest(_ link: ScriptedLink) {
+        private func rest(_ link: ScriptedSocket) {
             // What waits for addresses is given up then, which is another end; only the points without such are cut.
             guard !isWaitingForMedia, !isEnding else { return }
             link.end(.closed(code: 1000))
@@ -162,7 +163,7 @@ import Testing
         }
 
         /// The server no longer answers pings.
-        private func silence(_ link: ScriptedLink) {
+        private func silence(_ link: ScriptedSocket) {
             guard !isWaitingForMedia, !isEnding else { return }
             for _ in 0..<20 where link.isOpen { rig.pass(.seconds(5)) }
             comeBack()

@@ -1,4 +1,5 @@
 import Domain
+import ProviderKit
 import Testing
 
 @testable import ProviderRaya

@@ -8,6 +8,7 @@ import HTTPWire
 import JSON
 import Kernel
 import ProviderKit
+import ProviderRig
 import Synchronization
 import Telemetry
 import Testing
@@ -39,124 +40,21 @@ final class EventLog: ProviderEvents {
     }
 }
 
-/// A socket that a test plays the server of.
-final class ScriptedLink: RayaLink {
-    let url: URI
-    let events: RayaLinkEvents
-    var isOpen = false
-    var closed: (code: UInt16, reason: String)?
-    var isAborted = false
-    var unsentBytes = 0
-    var isCongested = false
-    /// Whole frames, in order.
-    var sent: [[UInt8]] = []
+extension ScriptedSocket {
     /// Texts, and the lengths of binary frames, in order; no pings.
-    var all: [String] = []
-    /// It has ended, whoever ended it.
-    private(set) var isOver = false
-    var binaries: [[UInt8]] = []
-    private var partial: (isBinary: Bool, count: Int, bytes: [UInt8])?
-    /// Congested again after each piece.
-    var isSlow = false
-    private(set) var pieces = 0
-    /// The longest piece that was handed over.
-    private(set) var pieceBytesMax = 0
-    /// Told after each piece.
-    var onPiece: (Int) -> Void = { _ in }
-
-    init(_ url: URI, _ events: RayaLinkEvents) {
-        self.url = url
-        self.events = events
-    }
-
-    func send(text: [UInt8]) -> Bool {
-        guard isOpen else { return false }
-        take(text)
-        return true
-    }
-
-    func begin(binary: Bool, count: Int) -> Bool {
-        guard isOpen, partial == nil else { return false }
-        partial = (binary, count, [])
-        return true
-    }
-
-    func send(piece: [UInt8]) -> Bool {
-        guard isOpen, var frame = partial else { return false }
-        frame.bytes += piece
-        pieces += 1
-        pieceBytesMax = max(pieceBytesMax, piece.count)
-        if isSlow { isCongested = true }
-        if frame.bytes.count == frame.count {
-            partial = nil
-            if frame.isBinary {
-                binaries.append(frame.bytes)
-                all.append("binary \(frame.bytes.count)")
-            } else {
-                take(frame.bytes)
+    var all: [String] {
+        frames.compactMap { frame in
+            switch frame {
+            case .text(RayaFrameWriter.ping): nil
+            case .text(let bytes): text(bytes)
+            case .binary(let bytes): "binary \(bytes.count)"
             }
-        } else {
-            precondition(frame.bytes.count < frame.count, "a frame has as many bytes as it was said to have")
-            partial = frame
         }
-        onPiece(pieces)
-        return true
     }
-
-    private func take(_ text: [UInt8]) {
-        sent.append(text)
-        if text != RayaFrameWriter.ping { all.append(String(decoding: text, as: UTF8.self)) }
-    }
-
-    func close(_ code: UInt16, _ reason: String) {
-        isOpen = false
-        isOver = true
-        closed = (code, reason)
-    }
-
-    func abort() {
-        isOpen = false
-        isOver = true
-        isAborted = true
-        // As the real one does, before the call returns.
-        events.ended(.lost(reason: "aborted"))
-    }
-
-    // MARK: The server
-
-    func open() {
-        isOpen = true
-        events.opened()
-    }
-    func say(_ frame: String) { events.received(utf8(frame)) }
-    func drain() {
-        isCongested = false
-        events.drained()
-    }
-    func end(_ end: RayaLinkEnd) {
-        isOpen = false
-        isOver = true
-        events.ended(end)
-    }
-
-    var texts: [String] { sent.map { text($0) } }
     /// The texts that are no pings.
     var said: [String] { texts.filter { $0 != "ping" } }
     var query: QueryItems {
         get throws { try QueryItems(reading: url.query ?? "", plus: .space) }
-    }
-}
-
-/// Keeps the sockets that were asked for; on the test's loop only.
-final class ScriptedDialler: RayaDialler {
-    let links: LoopBound<[ScriptedLink]>
-
-    init(_ loop: Loop) { links = LoopBound([], loop: loop) }
-
-    func dial(_ url: URI, _ events: RayaLinkEvents) -> any RayaLink {
-        let link = ScriptedLink(url, events)
-        links.value.append(link)
-        return link
     }
 }
 
@@ -305,7 +203,7 @@ final class Rig {
         let reach = ProviderReach(
             loop: loop, client: context.client, clientOptions: context.clientOptions, secrets: context.secrets,
             links: context.links, logger: context.logger)
-        let real = RayaClientDialler(client: context.client, options: context.clientOptions)
+        let real = ClientSocketDialler(client: context.client, options: context.clientOptions)
         session = RayaSession(
             context, configuration, dialler: usesNetwork ? real : dialler,
             source: usesNetwork ? RayaVendorSettings(reach: reach, configuration: configuration) : source,
@@ -320,7 +218,7 @@ final class Rig {
     }
 
     /// The socket that was asked for last.
-    var link: ScriptedLink { dialler.links.value[dialler.links.value.count - 1] }
+    var link: ScriptedSocket { dialler.links.value[dialler.links.value.count - 1] }
     var dials: Int { dialler.links.value.count }
 
     func open() {

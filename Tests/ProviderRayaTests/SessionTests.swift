@@ -5,6 +5,7 @@ import HTTPWire
 import JSON
 import Kernel
 import ProviderKit
+import ProviderRig
 import Telemetry
 import Testing
 

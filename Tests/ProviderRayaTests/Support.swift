@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import JSON
 import Kernel
+import ProviderKit
 
 @testable import ProviderRaya
 
@@ -83,7 +84,7 @@ struct Script {
         take(machine.start(settings, resuming: resuming, isNew: isNew, at: now))
     }
     mutating func opened() -> [String] { take(machine.opened(at: now)) }
-    mutating func ended(_ end: RayaLinkEnd) -> [String] { take(machine.ended(end, at: now)) }
+    mutating func ended(_ end: SocketEnd) -> [String] { take(machine.ended(end, at: now)) }
     mutating func sent(_ sent: RayaSent = .text) -> [String] { take(machine.sent(sent, at: now)) }
     mutating func received(_ frame: String) -> [String] { take(machine.received(utf8(frame), at: now)) }
 

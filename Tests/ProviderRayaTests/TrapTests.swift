@@ -2,6 +2,8 @@ import Domain
 import EventLoop
 import HTTPWire
 import JSON
+import ProviderKit
+import ProviderRig
 import Telemetry
 import Testing
 

@@ -2,6 +2,7 @@ import Configuration
 import Domain
 import EventLoop
 import ProviderKit
+import ProviderRig
 import Testing
 
 @testable import ProviderRaya

@@ -2,6 +2,8 @@ import Domain
 import EventLoop
 import JSON
 import Kernel
+import ProviderKit
+import ProviderRig
 import Testing
 
 @testable import ProviderVoysis
@@ -55,7 +57,7 @@ import Testing
         /// Opens the socket that is dialled, and answers the last request if it is this one and has no answer yet.
         func answer(_ path: String) {
             guard rig.dials > 0 else { return }
-            if !rig.link.isOpen, rig.link.closedWith == nil, !ended.contains(rig.dials) { rig.link.open() }
+            if !rig.link.isOpen, rig.link.closed == nil, !ended.contains(rig.dials) { rig.link.open() }
             if path != "/tokens" { reply("/tokens") }
             reply(path)
             rig.manual.runUntilIdle()
@@ -97,7 +99,7 @@ import Testing
         private var ended: Set<Int> = []
 
         func cut(_ kind: Cut) {
-            guard rig.dials > 0, rig.link.isOpen || rig.link.closedWith == nil, !ended.contains(rig.dials) else {
+            guard rig.dials > 0, rig.link.isOpen || rig.link.closed == nil, !ended.contains(rig.dials) else {
                 return
             }
             let link = rig.link
@@ -143,7 +145,7 @@ import Testing
             #expect(outcomes.count == 4, "place \(place): \(rig.log.words)")
             #expect(rig.log.failures.count <= 1, "place \(place): \(rig.log.words)")
             #expect(rig.log.failures.allSatisfy { $0.code == "provider_disconnected" }, "place \(place)")
-            let markers = rig.dialler.links.value.flatMap(\.sound).filter { $0.count == 1 }
+            let markers = rig.dialler.links.value.flatMap(\.binaries).filter { $0.count == 1 }
             #expect(markers.allSatisfy { $0 == [4] } && markers.count <= 1, "place \(place)")
             #expect(play.ratings.allSatisfy { $0.value }, "place \(place)")
             #expect(rig.log.words.filter { $0.hasPrefix("failed") } == [], "place \(place)")

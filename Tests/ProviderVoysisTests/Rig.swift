@@ -8,6 +8,7 @@ import HTTPWire
 import JSON
 import Kernel
 import ProviderKit
+import ProviderRig
 import Synchronization
 import Telemetry
 import Testing
@@ -38,63 +39,9 @@ final class EventLog: ProviderEvents {
     }
 }
 
-/// A socket that a test plays the server of.
-final class ScriptedLink: VoysisLink {
-    let url: URI
-    let events: VoysisLinkEvents
-    var isOpen = false
-    var closedWith: UInt16?
-    var unsentBytes = 0
-    var texts: [String] = []
-    var sound: [[UInt8]] = []
-    var pings = 0
-
-    init(_ url: URI, _ events: VoysisLinkEvents) {
-        self.url = url
-        self.events = events
-    }
-
-    func send(text bytes: [UInt8]) -> Bool {
-        guard isOpen else { return false }
-        texts.append(text(bytes))
-        return true
-    }
-    func send(binary: [UInt8]) -> Bool {
-        guard isOpen else { return false }
-        sound.append(binary)
-        return true
-    }
-    func ping() { pings += 1 }
-    func close(code: UInt16) {
-        isOpen = false
-        closedWith = code
-    }
-
-    func open() {
-        isOpen = true
-        events.opened()
-    }
-    func say(_ frame: String) { events.received(utf8(frame)) }
-    func end(_ end: VoysisLinkEnd) {
-        isOpen = false
-        events.ended(end)
-    }
-
+extension ScriptedSocket {
     /// The id of the last request.
     var lastID: Int { texts.last.flatMap { try? json($0)["requestId"]?.stringValue }.flatMap { Int($0) } ?? 0 }
-}
-
-/// Keeps the sockets that were asked for; on the test's loop only.
-final class ScriptedDialler: VoysisDialler {
-    let links: LoopBound<[ScriptedLink]>
-
-    init(_ loop: Loop) { links = LoopBound([], loop: loop) }
-
-    func dial(_ url: URI, _ events: VoysisLinkEvents) -> any VoysisLink {
-        let link = ScriptedLink(url, events)
-        links.value.append(link)
-        return link
-    }
 }
 
 /// A durable space in memory, which two sessions can share as they would over a restart.
@@ -170,12 +117,12 @@ final class Rig {
         let loop = loop
         let start = loop.now
         let wallClock: @Sendable () -> Int64 = { Self.wall + (loop.now - start).milliseconds }
-        let real = VoysisClientDialler(client: context.client, options: context.clientOptions)
+        let real = ClientSocketDialler(client: context.client, options: context.clientOptions)
         session = VoysisSession(context, configuration, dialler: usesNetwork ? real : dialler, wallClock: wallClock)
     }
 
     /// The socket that was asked for last.
-    var link: ScriptedLink { dialler.links.value[dialler.links.value.count - 1] }
+    var link: ScriptedSocket { dialler.links.value[dialler.links.value.count - 1] }
     var dials: Int { dialler.links.value.count }
 
     func open() {

@@ -4,6 +4,7 @@ import EventLoop
 import HTTPWire
 import JSON
 import ProviderKit
+import ProviderRig
 import Telemetry
 import Testing
 
@@ -214,7 +215,7 @@ import Testing
         #expect(rig.run { await $0.end() }.value)
         rig.manual.runUntilIdle()
         #expect(waiting.value == "notSent session_ended")
-        #expect(rig.link.closedWith == 1000)
+        #expect(rig.link.closed?.code == 1000)
         #expect(rig.loop.timerCount == 0)
         rig.link.say(Frames.response(1, 201, Frames.result()))
         #expect(rig.log.said.isEmpty)

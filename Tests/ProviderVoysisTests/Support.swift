@@ -3,6 +3,7 @@ import Foundation
 import HTTPWire
 import JSON
 import Kernel
+import ProviderKit
 
 @testable import ProviderVoysis
 
@@ -122,7 +123,7 @@ struct Script {
 
     mutating func start(isResumed: Bool = false) -> [String] { take(machine.start(isResumed: isResumed, at: now)) }
     mutating func opened() -> [String] { take(machine.opened(at: now)) }
-    mutating func ended(_ end: VoysisLinkEnd) -> [String] { take(machine.ended(end, at: now)) }
+    mutating func ended(_ end: SocketEnd) -> [String] { take(machine.ended(end, at: now)) }
     mutating func received(_ frame: String) -> [String] { take(machine.received(utf8(frame), at: now)) }
 
     mutating func ask(_ text: String, ticket: Int = 1) -> [String] {

@@ -4,6 +4,7 @@ import EventLoop
 import HTTPWire
 import JSON
 import ProviderKit
+import ProviderRig
 import Simulators
 import Testing
 

@@ -122,7 +122,7 @@ public struct ODA: HookProvider {
         let lines = context.links.value.object(name) {
             let lines = ODALines(
                 channel, loop: context.loop,
-                dialler: ODAClientDialler(
+                dialler: ODADialler(
                     client: context.client, options: context.clientOptions, secrets: context.secrets),
                 secrets: context.secrets, logger: context.logger
             ) { WallClock.milliseconds }

@@ -64,7 +64,7 @@ final class ODAConnection {
         if !isDropped { line.received(text, self) }
     }
 
-    func ended(_ end: ODALinkEnd) {
+    func ended(_ end: SocketEnd) {
         link = nil
         if !isDropped { line.ended(end, self) }
     }

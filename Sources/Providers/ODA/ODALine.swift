@@ -289,7 +289,7 @@ final class ODALine {
         perform(machine.received(text, at: now))
     }
 
-    func ended(_ end: ODALinkEnd, _ ended: ODAConnection) {
+    func ended(_ end: SocketEnd, _ ended: ODAConnection) {
         note("a connection to the chat server ended", [LogField("end", .string("\(end)"))])
         if ended === retired { retired = nil }
         if ended === beside {

@@ -17,7 +17,7 @@ final class ODAChannel: Sendable {
 final class ODALines {
     let channel: ODAChannel
     let loop: Loop
-    let dialler: any ODADialler
+    let dialler: ODADialler
     let secrets: any ProviderSecrets
     let logger: Logger
     /// Milliseconds since the Unix epoch.
@@ -26,7 +26,7 @@ final class ODALines {
     private var lines: [String: ODALine] = [:]
 
     init(
-        _ channel: ODAChannel, loop: Loop, dialler: any ODADialler, secrets: any ProviderSecrets, logger: Logger,
+        _ channel: ODAChannel, loop: Loop, dialler: ODADialler, secrets: any ProviderSecrets, logger: Logger,
         wallClock: @escaping @Sendable () -> Int64
     ) {
         self.channel = channel

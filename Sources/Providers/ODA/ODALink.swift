@@ -5,9 +5,8 @@ import HTTPClient
 import HTTPWire
 import JSON
 import ProviderKit
-import WebSocket
 
-/// A socket to the chat server, on the line's loop; the seam between the line and the network.
+/// A way to the chat server, on the line's loop: a socket, long polls or a webhook channel.
 protocol ODALink: AnyObject {
     /// Frames can be sent.
     var isOpen: Bool { get }
@@ -40,12 +39,6 @@ extension ODALink {
     func retire() { close() }
 }
 
-/// Opens sockets.
-protocol ODADialler: Sendable {
-    /// Begins to open one; what comes of it is told to `events`, never from inside this call.
-    func dial(_ request: ODADial, _ connection: ODAConnection) -> any ODALink
-}
-
 /// What is dialled.
 struct ODADial: Sendable {
     /// How.
@@ -60,75 +53,61 @@ struct ODADial: Sendable {
     var secret: Secret?
 }
 
-/// Opens sockets through the loop's client.
-struct ODAClientDialler: ODADialler {
-    let client: LoopBound<Client>
-    let options: ClientOptions
-    let secrets: any ProviderSecrets
+/// Opens links of each kind through the loop's client.
+struct ODADialler: Sendable {
+    /// Opens the sockets.
+    let sockets: any SocketDialler
+    private let client: LoopBound<Client>
+    private let options: ClientOptions
+    private let secrets: any ProviderSecrets
 
+    /// - Parameter sockets: opens the sockets in place of the client.
+    init(
+        client: LoopBound<Client>, options: ClientOptions, secrets: any ProviderSecrets,
+        sockets: (any SocketDialler)? = nil
+    ) {
+        self.client = client
+        self.options = options
+        self.secrets = secrets
+        self.sockets = sockets ?? ClientSocketDialler(client: client, options: options)
+    }
+
+    /// Begins to open one; what comes of it is told to `connection`, never from inside this call.
     func dial(_ request: ODADial, _ connection: ODAConnection) -> any ODALink {
         let bound = LoopBound(connection, loop: client.loop)
         switch request.transport {
-        case .socket: break
+        case .socket:
+            // Frames of more than 64 KiB occur (section 19, point 26); the bound is that of the decoder.
+            let opening = SocketRequest(
+                request.url, fields: request.fields, messageBytesMax: ODAFrame.limits.bytesMax)
+            return ODASocketLink(sockets.dial(opening, connection))
         case .poll: return ODAPollLink(ODAPoller(client, request, options, connection: bound))
         case .hook:
             let secret = request.secret ?? Secret(literal: "")
             return ODAHookLink(
                 ODAHookSender(client, options, url: request.url, secret: secret, secrets: secrets), bound)
         }
-        // Frames of more than 64 KiB occur (section 19, point 26); the bound is that of the decoder.
-        let limits = WebSocketLimits(frameBytesMax: ODAFrame.limits.bytesMax, messageBytesMax: ODAFrame.limits.bytesMax)
-        let opening = WebSocketRequest(request.url, fields: request.fields, options: options, limits: limits)
-        return ODASocket(client.value.openWebSocket(opening, handler: ODASocketHandler(connection)))
     }
 }
 
-private final class ODASocket: ODALink {
-    private let link: WebSocketLink
+private final class ODASocketLink: ODALink {
+    private let socket: any ProviderSocket
 
-    init(_ link: WebSocketLink) { self.link = link }
+    init(_ socket: any ProviderSocket) { self.socket = socket }
 
-    var isOpen: Bool { link.isOpen }
-    var unsentBytes: Int { link.unsentBytes }
-    func send(text: [UInt8]) -> Bool { link.send(text: text) }
-    func close() { link.close(.normal) }
-    func abort() { link.abort() }
+    var isOpen: Bool { socket.isOpen }
+    var unsentBytes: Int { socket.unsentBytes }
+    func send(text: [UInt8]) -> Bool { socket.send(text: text) }
+    func close() { socket.close(code: 1000) }
+    func abort() { socket.abort() }
 }
 
-private final class ODASocketHandler: WebSocketHandler {
-    private let connection: ODAConnection
-    private var hasOpened = false
-
-    init(_ connection: ODAConnection) { self.connection = connection }
-
-    func opened(_ link: WebSocketLink, _ head: HTTPResponseHead) {
-        hasOpened = true
-        connection.opened()
-    }
-
-    func received(text: [UInt8], on link: WebSocketLink) { connection.received(text) }
+extension ODAConnection: SocketEvents {
+    func received(text: [UInt8]) { received(text) }
 
     /// The vendor sends none; what is no text cannot be read and is counted as such.
-    func received(binary: [UInt8], on link: WebSocketLink) { connection.received([]) }
+    func received(binary: [UInt8]) { received([]) }
 
-    func ended(_ link: WebSocketLink, _ end: WebSocketEnd) {
-        connection.ended(ODALinkEnd(end, hasOpened: hasOpened))
-    }
-}
-
-extension ODALinkEnd {
-    /// What the client says, in the machine's words.
-    ///
-    /// Reasons go to logs and to callers, so they are kinds of failures and never what the server wrote.
-    init(_ end: WebSocketEnd, hasOpened: Bool) {
-        switch end {
-        case .closed(let code, _, _): self = .closed(code: (code ?? .noCode).rawValue)
-        case .lost: self = .lost(reason: "the connection was lost")
-        case .failed(let error) where hasOpened: self = .lost(reason: error.reason)
-        case .failed(.upgradeRefused(let refusal)):
-            let status = Int(refusal.head.status.code)
-            self = .refused(status: status, reason: "it answered the handshake with status \(status)")
-        case .failed(let error): self = .refused(status: nil, reason: error.reason)
-        }
-    }
+    /// What waits is looked at whenever something is sent.
+    func drained() {}
 }

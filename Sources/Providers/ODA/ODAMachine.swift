@@ -1,6 +1,7 @@
 import Domain
 package import JSON
 import Kernel
+package import ProviderKit
 
 /// The protocol state of one conversation (`PROTOCOL.md`, sections 4, 9 and 10).
 ///
@@ -184,7 +185,7 @@ package struct ODAMachine: Sendable {
     // MARK: Losing
 
     /// The connection that was last dialled is gone, or did not come to be.
-    package mutating func ended(_ end: ODALinkEnd, at time: ODATime) -> [ODAStep] {
+    package mutating func ended(_ end: SocketEnd, at time: ODATime) -> [ODAStep] {
         switch phase {
         case .idle, .waiting, .over: return []
         case .ending: return over([])
@@ -196,11 +197,11 @@ package struct ODAMachine: Sendable {
         }
     }
 
-    private mutating func failedToOpen(_ end: ODALinkEnd, at time: ODATime) -> [ODAStep] {
+    private mutating func failedToOpen(_ end: SocketEnd, at time: ODATime) -> [ODAStep] {
         var status: Int?
         var reason = "it closed the connection"
         switch end {
-        case .refused(let answered, let words):
+        case .refused(let answered, _, let words):
             status = answered
             reason = words
         case .lost(let words): reason = words
@@ -221,7 +222,7 @@ package struct ODAMachine: Sendable {
         return steps + retry(reason, status, hasTried: true)
     }
 
-    private mutating func lost(_ end: ODALinkEnd, at time: ODATime) -> [ODAStep] {
+    private mutating func lost(_ end: SocketEnd, at time: ODATime) -> [ODAStep] {
         var steps: [ODAStep] = []
         conversation.interrupted(at: time, &steps)
         if isRefusal(end, at: time) {
@@ -240,7 +241,7 @@ package struct ODAMachine: Sendable {
     }
 
     /// Nothing else tells that a token was refused (section 2.4).
-    private func isRefusal(_ end: ODALinkEnd, at time: ODATime) -> Bool {
+    private func isRefusal(_ end: SocketEnd, at time: ODATime) -> Bool {
         guard configuration.channelSecret != nil, transport == .socket, !hasHeard, case .closed(let code) = end,
             code != 1006
         else {

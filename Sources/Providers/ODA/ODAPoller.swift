@@ -201,7 +201,7 @@ actor ODAPoller {
         for frame in frames { connection.value.received(frame) }
     }
 
-    private func end(_ end: ODALinkEnd) {
+    private func end(_ end: SocketEnd) {
         guard !isOver else { return }
         isOver = true
         isOpen = false

@@ -85,13 +85,3 @@ package enum ODATimer: Int, Hashable, Sendable, CaseIterable {
     /// `sessionClosed` does not come.
     case ending
 }
-
-/// How a connection ended.
-package enum ODALinkEnd: Hashable, Sendable {
-    /// It did not open; with the status where the server answered with one.
-    case refused(status: Int?, reason: String)
-    /// The server closed it; 1005 stands for a close without a code.
-    case closed(code: UInt16)
-    /// It went away without a goodbye, which a browser calls 1006.
-    case lost(reason: String)
-}

@@ -74,7 +74,7 @@ public struct Raya: Provider {
             links: context.links, logger: context.logger)
         return RayaSession(
             context, configuration,
-            dialler: RayaClientDialler(client: context.client, options: context.clientOptions),
+            dialler: ClientSocketDialler(client: context.client, options: context.clientOptions),
             source: RayaVendorSettings(reach: reach, configuration: configuration))
     }
 

@@ -1,6 +1,7 @@
 package import Domain
 import JSON
 import Kernel
+package import ProviderKit
 
 /// The protocol state of one conversation (`PROTOCOL.md`, sections 9 to 13).
 ///
@@ -132,7 +133,7 @@ package struct RayaMachine: Sendable {
     // MARK: Losing
 
     /// The connection that was last dialled is gone, or did not come to be.
-    package mutating func ended(_ end: RayaLinkEnd, at time: RayaTime) -> [RayaStep] {
+    package mutating func ended(_ end: SocketEnd, at time: RayaTime) -> [RayaStep] {
         switch phase {
         case .idle, .waiting, .resting, .over: return []
         case .connecting: return failedToOpen(end)
@@ -140,7 +141,7 @@ package struct RayaMachine: Sendable {
         }
     }
 
-    private mutating func failedToOpen(_ end: RayaLinkEnd) -> [RayaStep] {
+    private mutating func failedToOpen(_ end: SocketEnd) -> [RayaStep] {
         guard case .refused(let status?, let wish, let reason) = end else { return retry(end.reason, nil) }
         switch status {
         case 401, 403:
@@ -155,7 +156,7 @@ package struct RayaMachine: Sendable {
         }
     }
 
-    private mutating func lost(_ end: RayaLinkEnd, at time: RayaTime) -> [RayaStep] {
+    private mutating func lost(_ end: SocketEnd, at time: RayaTime) -> [RayaStep] {
         var steps = interrupt("connection_lost", at: time)
         if case .closed(let code) = end {
             if Self.refusingCodes.contains(code) {
@@ -302,15 +303,5 @@ package struct RayaMachine: Sendable {
     private mutating func over(_ steps: [RayaStep]) -> [RayaStep] {
         phase = .over
         return steps + [.finish]
-    }
-}
-
-extension RayaLinkEnd {
-    /// For people.
-    fileprivate var reason: String {
-        switch self {
-        case .refused(_, _, let reason), .lost(let reason): reason
-        case .closed(let code): "it closed the connection with code \(code)"
-        }
     }
 }

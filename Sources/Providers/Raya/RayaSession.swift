@@ -11,7 +11,7 @@ import Telemetry
 /// One conversation with a bot: drives a ``RayaMachine`` over one socket at a time.
 ///
 /// Pinned to the session's loop, as are the socket and the timers; what waits is the beginning and what reads files.
-actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, ProfileSession {
+actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, ProfileSession, SocketOwner {
     /// Bytes that may wait for a slow server before messages are held back.
     static let unsentBytesMax = 1 << 20
     /// How much of a file is in memory, in bytes; of three, so that base64 has no padding in its middle.
@@ -22,12 +22,12 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
     }
     private let configuration: RayaConfiguration
-    private let dialler: any RayaDialler
+    private let dialler: any SocketDialler
     private let source: any RayaSettingsSource
     private let wallClock: @Sendable () -> Int64
 
     private var machine: RayaMachine
-    private var link: (any RayaLink)?
+    private var link: (any ProviderSocket)?
     /// The number of the socket that is listened to.
     private var generation = 0
     private var timers: [TimerID?] = Array(repeating: nil, count: RayaTimer.allCases.count)
@@ -47,7 +47,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     ///
     /// - Parameter wallClock: milliseconds since the Unix epoch.
     init(
-        _ context: ProviderContext, _ configuration: RayaConfiguration, dialler: any RayaDialler,
+        _ context: ProviderContext, _ configuration: RayaConfiguration, dialler: any SocketDialler,
         source: any RayaSettingsSource, wallClock: @escaping @Sendable () -> Int64 = { WallClock.milliseconds }
     ) {
         self.context = context
@@ -140,7 +140,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         ProviderFailure(.notConnected, "The vendor is not connected.", code: "not_connected"))
 
     /// The socket, if something can be written to it now; one that the server closed in order is opened again.
-    private func sendable() throws(SendFailure) -> any RayaLink {
+    private func sendable() throws(SendFailure) -> any ProviderSocket {
         guard machine.isOpen, let link, link.isOpen else {
             perform(machine.wanted())
             throw Self.notConnected
@@ -206,7 +206,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         drainWaiter?.signal()
     }
 
-    func ended(_ end: RayaLinkEnd, _ number: Int) {
+    func ended(_ end: SocketEnd, _ number: Int) {
         guard number == generation else { return }
         forgetLink()
         context.logger.debug(
@@ -228,7 +228,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
             case .emit(let event): context.events.emit(event)
             case .write(let frame): _ = link?.send(text: frame)
             case .dial: dial()
-            case .close(let code, let reason): forgetLink()?.close(code, reason)
+            case .close(let code, let reason): forgetLink()?.close(code: code, reason: reason)
             case .start(let timer, let delay): start(timer, after: delay)
             case .stop(let timer): stop(timer)
             case .keep(let memory): keep(memory)
@@ -245,7 +245,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
 
     /// Lets go of the socket; what it still tells is no news.
     @discardableResult
-    private func forgetLink() -> (any RayaLink)? {
+    private func forgetLink() -> (any ProviderSocket)? {
         generation += 1
         let dropped = link
         link = nil
@@ -294,7 +294,8 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
             let url = try RayaHandshake.url(
                 configuration, token: token, sessionID: machine.conversation.memory.sessionID, user: RayaUser(user),
                 metadata: metadata)
-            link = dialler.dial(url, RayaLinkEvents(self, generation: number))
+            let request = SocketRequest(url, messageBytesMax: RayaLimits.inboundBytesMax)
+            link = dialler.dial(request, NumberedSocketEvents(self, number))
         } catch {
             perform(
                 machine.cannotDial(
@@ -317,7 +318,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     /// A socket that says goodbye goes on without us.
     private func finish() {
         for timer in RayaTimer.allCases { stop(timer) }
-        forgetLink()?.close(1000, "")
+        forgetLink()?.close(code: 1000)
     }
 
     // MARK: Long messages
@@ -349,7 +350,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
     }
 
     private func send(
-        _ source: any FileSource, asBase64: Bool, over link: any RayaLink, _ number: Int
+        _ source: any FileSource, asBase64: Bool, over link: any ProviderSocket, _ number: Int
     ) async throws(ProviderFailure) {
         var place = 0
         while place < source.sizeBytes {
@@ -363,7 +364,7 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
         }
     }
 
-    private func send(piece: [UInt8], over link: any RayaLink, _ number: Int) async throws(ProviderFailure) {
+    private func send(piece: [UInt8], over link: any ProviderSocket, _ number: Int) async throws(ProviderFailure) {
         let lost = ProviderFailure(.notConnected, "The connection was lost.", code: "not_connected")
         while number == generation, link.isOpen, link.isCongested {
             let waiter = LoopWaiter(loop: context.loop)

@@ -52,16 +52,6 @@ package enum RayaTimer: Int, Hashable, Sendable, CaseIterable {
     case farewell
 }
 
-/// How a connection ended.
-package enum RayaLinkEnd: Hashable, Sendable {
-    /// It did not open; with the status where the server answered with one, and how long it asks us to wait.
-    case refused(status: Int?, retryAfter: Duration? = nil, reason: String)
-    /// The server closed it; 1005 stands for a close without a code.
-    case closed(code: UInt16)
-    /// It went away without a goodbye.
-    case lost(reason: String)
-}
-
 /// What the user sent.
 package enum RayaSent: Hashable, Sendable {
     /// A text.

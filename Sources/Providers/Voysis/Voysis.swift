@@ -98,7 +98,7 @@ public struct Voysis: Provider {
         var options = context.clientOptions
         options.timeouts.connect = min(options.timeouts.connect, configuration.times.connect)
         return VoysisSession(
-            context, configuration, dialler: VoysisClientDialler(client: context.client, options: options))
+            context, configuration, dialler: ClientSocketDialler(client: context.client, options: options))
     }
 
     /// What a front end may offer.

@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import Kernel
+package import ProviderKit
 
 /// Sockets, tokens, timers.
 extension VoysisMachine {
@@ -23,7 +24,7 @@ extension VoysisMachine {
     /// The socket is gone, or did not come to be.
     ///
     /// With nothing under way nobody hears of it, whatever the code: the next query opens another.
-    package mutating func ended(_ end: VoysisLinkEnd, at time: VoysisTime) -> [VoysisStep] {
+    package mutating func ended(_ end: SocketEnd, at time: VoysisTime) -> [VoysisStep] {
         guard link == .dialling || link == .open else { return [] }
         let wasOpen = link == .open
         link = .none
@@ -43,13 +44,13 @@ extension VoysisMachine {
         }
     }
 
-    private mutating func retry(_ end: VoysisLinkEnd, wasOpen: Bool) -> [VoysisStep] {
+    private mutating func retry(_ end: SocketEnd, wasOpen: Bool) -> [VoysisStep] {
         failures += 1
         current?.stage = .linking
         guard failures < configuration.connectAttemptsMax else {
-            let (reason, status) = Self.words(end)
             let failure = ProviderFailure(
-                .unavailable, "The service cannot be reached: \(reason).", code: "connect_failed", status: status)
+                .unavailable, "The service cannot be reached: \(end.reason).", code: "connect_failed",
+                status: end.status)
             let isFirst = !isToldDown
             isToldDown = true
             if case .greeting = current?.kind { return fail(failure) }
@@ -60,14 +61,6 @@ extension VoysisMachine {
         // Up to half as much again, so that not all sessions come back in the same moment.
         let jitter = pause * Int.random(in: 0...500, using: &random) / 1000
         return [.start(.retry, after: pause + jitter)]
-    }
-
-    private static func words(_ end: VoysisLinkEnd) -> (reason: String, status: Int?) {
-        switch end {
-        case .refused(let status, let reason): (reason, status)
-        case .closed(let code): ("it closed the connection with code \(code)", nil)
-        case .lost(let reason): (reason, nil)
-        }
     }
 
     // MARK: Tokens

@@ -11,7 +11,8 @@ import Telemetry
 /// One conversation with a query service: drives a ``VoysisMachine`` over one socket at a time, or over REST.
 ///
 /// Pinned to the session's loop, as are the socket and the timers.
-actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSession, ContentCheckSession {
+actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSession, ContentCheckSession, SocketOwner
+{
     /// Bytes that may wait for a slow service before the caller's audio is held back.
     static let unsentBytesMax = 256 << 10
     /// How long a caller's audio is held back at most.
@@ -27,11 +28,11 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
     }
     let configuration: VoysisConfiguration
     let address: VoysisAddress?
-    private let dialler: any VoysisDialler
+    private let dialler: any SocketDialler
     private let wallClock: @Sendable () -> Int64
 
     var machine: VoysisMachine
-    private var link: (any VoysisLink)?
+    private var link: (any ProviderSocket)?
     /// The number of the socket that is listened to.
     private var generation = 0
     private var timers: [TimerID?] = Array(repeating: nil, count: VoysisTimer.allCases.count)
@@ -58,7 +59,7 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
     ///
     /// - Parameter wallClock: milliseconds since the Unix epoch.
     init(
-        _ context: ProviderContext, _ configuration: VoysisConfiguration, dialler: any VoysisDialler,
+        _ context: ProviderContext, _ configuration: VoysisConfiguration, dialler: any SocketDialler,
         wallClock: @escaping @Sendable () -> Int64 = { WallClock.milliseconds }
     ) {
         self.context = context
@@ -271,9 +272,12 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
         perform(machine.received(text, at: now))
     }
 
-    func drained() { wake() }
+    /// The service sends none; one that does is not listened to (section 2).
+    func receivedBinary(_ number: Int) {}
 
-    func ended(_ end: VoysisLinkEnd, _ number: Int) {
+    func drained(_ number: Int) { wake() }
+
+    func ended(_ end: SocketEnd, _ number: Int) {
         guard number == generation else { return }
         link = nil
         context.logger.debug(
@@ -295,7 +299,7 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
             case .dial: dial()
             case .write(let frame): _ = link?.send(text: frame)
             case .writeSound(let frame): _ = link?.send(binary: frame)
-            case .ping: link?.ping()
+            case .ping: link?.ping([])
             case .close(let code): close(code)
             case .fetch(let call, let id): fetch(call, id)
             case .upload(let call, let id, let link): beginUpload(call, id, link)
@@ -334,7 +338,8 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
             // Configuration checks addresses; this is for one that was made by hand.
             return perform(machine.ended(.refused(status: nil, reason: "its address cannot be used"), at: now))
         }
-        link = dialler.dial(address.socket, VoysisLinkEvents(self, generation: generation))
+        let request = SocketRequest(address.socket, messageBytesMax: VoysisFrame.limits.bytesMax)
+        link = dialler.dial(request, NumberedSocketEvents(self, generation))
     }
 
     private func close(_ code: UInt16) {

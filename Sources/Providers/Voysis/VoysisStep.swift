@@ -92,16 +92,6 @@ package enum VoysisTimer: Int, Hashable, Sendable, CaseIterable {
     case ping
 }
 
-/// How a socket ended.
-package enum VoysisLinkEnd: Hashable, Sendable {
-    /// It did not open; with the status where the server answered with one.
-    case refused(status: Int?, reason: String)
-    /// The server closed it; 1005 stands for a close without a code.
-    case closed(code: UInt16)
-    /// It went away without a goodbye.
-    case lost(reason: String)
-}
-
 /// What is known of an application token.
 package enum VoysisTokenNews: Hashable, Sendable {
     /// It is this; nil where the service has no tokens.

@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import Kernel
+import ProviderKit
 import ProviderODA
 
 /// Feeds frames from outside to a conversation and checks what must hold for any of them.

@@ -1,0 +1,51 @@
+public import HTTPClient
+import HTTPWire
+import WebSocket
+
+/// How a socket to a vendor ended, in the words of the adapters' machines.
+///
+/// Reasons go to logs and to callers, so they are kinds of failures and never what the server wrote, nor the address,
+/// which may have a secret in it.
+public enum SocketEnd: Hashable, Sendable {
+    /// It did not open; with the status where the server answered the handshake with one, and how long it asks us to
+    /// wait: its `Retry-After` in seconds (RFC 9110, section 10.2.3), at most ``retryAfterMax``; a date is not read.
+    case refused(status: Int?, retryAfter: Duration? = nil, reason: String)
+    /// The server closed it; 1005 stands for a close without a code (RFC 6455, section 7.1.5).
+    case closed(code: UInt16)
+    /// It went away without a goodbye, which a browser calls 1006.
+    case lost(reason: String)
+
+    /// What a server may ask for at most.
+    public static let retryAfterMax: Duration = .seconds(86_400)
+
+    /// What the client says of an end.
+    ///
+    /// - Parameter hasOpened: whether the handshake had succeeded; a failure after it is a loss.
+    public init(_ end: WebSocketEnd, hasOpened: Bool) {
+        switch end {
+        case .closed(let code, _, _): self = .closed(code: (code ?? .noCode).rawValue)
+        case .lost: self = .lost(reason: "the connection was lost")
+        case .failed(let error) where hasOpened: self = .lost(reason: error.reason)
+        case .failed(.upgradeRefused(let refusal)):
+            let status = Int(refusal.head.status.code)
+            let wait = refusal.head.fields[.retryAfter].flatMap { Int($0) }.map { Duration.seconds(max(0, $0)) }
+            self = .refused(
+                status: status, retryAfter: wait.map { min($0, Self.retryAfterMax) },
+                reason: "it answered the handshake with status \(status)")
+        case .failed(let error): self = .refused(status: nil, reason: error.reason)
+        }
+    }
+
+    /// For people: "it closed the connection with code 1011".
+    public var reason: String {
+        switch self {
+        case .refused(_, _, let reason), .lost(let reason): reason
+        case .closed(let code): "it closed the connection with code \(code)"
+        }
+    }
+
+    /// What the server answered the handshake with, if it refused it.
+    public var status: Int? {
+        if case .refused(let status, _, _) = self { status } else { nil }
+    }
+}

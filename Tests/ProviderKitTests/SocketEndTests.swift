@@ -1,0 +1,60 @@
+import HTTPWire
+import ProviderKit
+import Testing
+import Transport
+import WebSocket
+
+@testable import HTTPClient
+
+struct SocketEndTests {
+    static func refused(_ status: Int, retryAfter: String? = nil) throws -> WebSocketEnd {
+        var fields = HTTPFields()
+        if let retryAfter { try fields.append(.retryAfter, retryAfter) }
+        let head = HTTPResponseHead(status: try #require(HTTPStatus(code: status)), fields: fields)
+        return .failed(.upgradeRefused(UpgradeRefusal(head: head, bodyPrefix: Array("token=secret".utf8))))
+    }
+
+    @Test func `a close has its code, or 1005`() {
+        #expect(
+            SocketEnd(.closed(code: CloseCode(rawValue: 4001), reason: "x", clean: true), hasOpened: true)
+                == .closed(code: 4001))
+        #expect(SocketEnd(.closed(code: nil, reason: "", clean: false), hasOpened: true) == .closed(code: 1005))
+        #expect(SocketEnd.closed(code: 1011).reason == "it closed the connection with code 1011")
+    }
+
+    @Test func `an end without a goodbye is a loss, whatever the connection says`() {
+        #expect(SocketEnd(.lost(.finished), hasOpened: true) == .lost(reason: "the connection was lost"))
+        #expect(
+            SocketEnd(.lost(.insecure("bad record of wss://h/?token=secret")), hasOpened: false)
+                == .lost(reason: "the connection was lost"))
+    }
+
+    @Test func `a failure refuses the handshake, and loses what was open`() {
+        let failure = WebSocketEnd.failed(.connectTimedOut)
+        #expect(SocketEnd(failure, hasOpened: false) == .refused(status: nil, reason: "it cannot be connected to"))
+        #expect(SocketEnd(failure, hasOpened: true) == .lost(reason: "it cannot be connected to"))
+        #expect(SocketEnd(failure, hasOpened: false).status == nil)
+        #expect(SocketEnd(failure, hasOpened: true).reason == "it cannot be connected to")
+    }
+
+    @Test func `a refusal has the status, and nothing of what the server wrote`() throws {
+        let end = SocketEnd(try Self.refused(403), hasOpened: false)
+        #expect(end == .refused(status: 403, reason: "it answered the handshake with status 403"))
+        #expect(end.status == 403)
+        #expect(SocketEnd.closed(code: 1000).status == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("7", 7), ("0", 0), ("-3", 0), ("86400", 86_400), ("86401", 86_400), ("9223372036854775807", 86_400),
+            ("9223372036854775808", nil), ("Wed, 21 Oct 2015 07:28:00 GMT", nil), ("", nil),
+        ] as [(String, Int?)])
+    func `a server may ask for up to a day`(_ value: String, _ seconds: Int?) throws {
+        let end = SocketEnd(try Self.refused(503, retryAfter: value), hasOpened: false)
+        guard case .refused(503, let wait, _) = end else {
+            Issue.record("\(end)")
+            return
+        }
+        #expect(wait == seconds.map { .seconds($0) })
+    }
+}
