@@ -18,12 +18,14 @@ public enum ProviderEvent: Sendable {
     case aborted(streamID: String)
     /// Somebody at the provider types, or stopped; goes past the log. The status says what is being done, for people.
     case typing(Bool, role: SenderRole, status: String? = nil)
-    /// Somebody joined or left.
-    case participant(joined: Bool, Participant)
+    /// What became of somebody who takes part.
+    case participant(ParticipantChange, Participant)
     /// The provider asks for something: a rating and the like.
     case command(CommandRequest)
     /// What became of a message of the user's after it was handed over.
     case outbound(OutboundUpdate)
+    /// The other side has, or has read, a message of the user's.
+    case receipt(MessageReceipt)
     /// What the user may want to say next, in place of what was suggested before; empty takes it back.
     case suggestions([String])
     /// A human can be asked for, or no longer.
@@ -129,6 +131,8 @@ public struct OutboundUpdate: Sendable {
     public var files: [VendorFile] = []
     /// What was understood of an audio message; becomes `text` of its content.
     public var text: String?
+    /// The vendor's own id of the message; receipts name it, and an item with it is the message's echo.
+    public var vendorID: String?
 
     /// Describes an update.
     public init(_ message: MessageID, state: MessageState? = nil, failure: ProviderFailure? = nil) {
@@ -171,6 +175,50 @@ public struct QueryEvent: Sendable {
         self.message = message
         self.data = data
         self.failure = failure
+    }
+}
+
+/// A receipt of somebody on the other side.
+public struct MessageReceipt: Hashable, Sendable {
+    /// The vendor's id of a message of the user's, as ``OutboundUpdate/vendorID`` told it.
+    public var vendorID: String
+    /// It was read; else it has merely arrived.
+    public var isRead: Bool
+    /// The id of the participant who says so, if it is known.
+    public var participantID: String?
+
+    /// Describes a receipt.
+    public init(vendorID: String, isRead: Bool, participantID: String? = nil) {
+        self.vendorID = vendorID
+        self.isRead = isRead
+        self.participantID = participantID
+    }
+}
+
+/// What becomes of somebody who takes part: the second word of `participant.*` (`api.md` section 7).
+public enum ParticipantChange: String, Sendable, CaseIterable {
+    /// They are here.
+    case joined
+    /// They are here no more.
+    case left
+    /// They are called something else now, or look otherwise.
+    case updated
+    /// They were asked to come.
+    case invited
+    /// They have not said anything for a while.
+    case idle
+    /// They are back after that.
+    case returned
+    /// They were removed because they had not said anything; the conversation may go on.
+    case autoDisconnected
+
+    /// They take part once this has happened; nil where it says nothing about that.
+    public var isPresent: Bool? {
+        switch self {
+        case .joined, .returned: true
+        case .left, .autoDisconnected: false
+        case .updated, .invited, .idle: nil
+        }
     }
 }
 

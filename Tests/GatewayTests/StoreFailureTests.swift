@@ -93,7 +93,7 @@ struct StoreFailureTests {
                     actor.heard(
                         .message(InboundMessage(vendorID: "v", role: .bot, content: content, native: [])),
                         generation: link)
-                    actor.heard(.participant(joined: true, Participant(id: "p", role: .agent)), generation: link)
+                    actor.heard(.participant(.joined, Participant(id: "p", role: .agent)), generation: link)
                     actor.heard(.ended(reason: "done", by: .agent), generation: link)
                     #expect(actor.heldEvents.count == 3)
                 }

@@ -119,7 +119,7 @@ struct Script {
         case .emit(.link(let state, let code)): "link \(state) \(code ?? "-")"
         case .emit(.delta(let stream, let index, let piece, let replaces)):
             "delta \(stream) \(index) \(piece)\(replaces ? " !" : "")"
-        case .emit(.participant(let joined, let participant)): "\(joined ? "joined" : "left") \(participant.name ?? "")"
+        case .emit(.participant(let change, let participant)): "\(change) \(participant.name ?? "")"
         case .emit(.command(let request)): "command \(request.name) \(request.prompt) \(request.options)"
         case .emit(.notice(let failure)): "notice \(failure.detail)"
         case .emit(.ended(let reason, let role)): "ended \(reason) \(role)"

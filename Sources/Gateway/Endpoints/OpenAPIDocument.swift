@@ -1884,1054 +1884,1118 @@ enum OpenAPIDocument {
         ant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"string\#
         "},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"lef\#
         tAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca",\#
-        "joinedAt":"2026-03-14T18:32:00.000Z"}]},"Leg":{"type":"object","required":["id","provider","state",\#
-        "startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider":{"$ref":"#/componen\#
-        ts/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"startedAt":{"$r\#
-        ef":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"type\#
-        ":"string"}}},"Capabilities":{"type":"object","description":"What works in this session, so that a f\#
-        ront end never has to guess. It speaks of the session's\nprovider *and* of this release: what the ga\#
-        teway does not serve yet is false.\n","required":["text","markdown","attachments","receipts","typing\#
-        ","typingPreview","customData","push","history","views","forms","commands","audio","escalation","tra\#
-        nsfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","description":"Text message\#
-        s."},"markdown":{"type":"boolean","description":"Text with `format` markdown is shown as such."},"at\#
-        tachments":{"description":"Files from the user; false, or the limits.","oneOf":[{"type":"boolean","c\#
-        onst":false},{"type":"object","required":["maxBytes","types"],"properties":{"maxBytes":{"type":"inte\#
-        ger","minimum":1},"types":{"type":"array","description":"Media types, `*` allowed as subtype.","item\#
-        s":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipts from the user."},"typ\#
-        ing":{"type":"boolean","description":"Typing from the user."},"typingPreview":{"type":"boolean","des\#
-        cription":"What the user types is passed on before it is sent."},"customData":{"type":"boolean","des\#
-        cription":"`customData` reaches the provider."},"push":{"type":"boolean"},"history":{"type":"boolean\#
-        ","description":"The vendor keeps a record that can be read."},"views":{"type":"boolean"},"forms":{"\#
-        type":"boolean","description":"Forms from the provider, answered with `formResponse`."},"commands":{\#
-        "type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type":"boo\#
-        lean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","description":"Answers may com\#
-        e in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false,"attachments":false,"r\#
-        eceipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"v\#
-        iews":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggest\#
-        ions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":["session","cursor"],"p\#
-        roperties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{"type":"string","descri\#
-        ption":"A client token for this session; absent when the call was made with one."},"cursor":{"$ref":\#
-        "#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["data","hasMore","next",\#
-        "prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Se\#
-        ssion"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","nu\#
-        ll"]}}},"SessionCreate":{"type":"object","description":"All optional. At most one of `provider` an\#
-        d `route`.","additionalProperties":false,"not":{"required":["provider","route"]},"properties":{"prov\#
-        ider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/Config\#
-        urationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref":"#/components/schema\#
-        s/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/\#
-        schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"type"\#
-        :"array","description":"What was said elsewhere before, oldest first; goes into the log ahead of eve\#
-        rything else and\nto providers that take it.\n","maxItems":200,"items":{"$ref":"#/components/schemas\#
-        /TranscriptItem"}},"providerOptions":{"type":"object","description":"Checked by the provider's adapt\#
-        er; a key it does not know is 422 with a pointer. What the adapter calls a secret is sealed on the d\#
-        isk until the provider has it, then gone, and never shown.","maxProperties":50,"additionalProperties\#
-        ":true},"reuse":{"type":"string","description":"Take the user's newest open session if there is one\#
-        . Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","description":"How long t\#
-        o wait for the provider's link.","minimum":0,"maximum":30,"default":10}}},"UserInput":{"type":"objec\#
-        t","additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"t\#
-        ype":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLength":3,"maxLength":320,\#
-        "pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLength":32},"locale":{"$\#
-        ref":"#/components/schemas/Locale"},"timezone":{"type":"string","description":"An IANA name; its for\#
-        m is checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avat\#
-        arUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/components/schemas/Metadat\#
-        a"}}},"TranscriptItem":{"type":"object","required":["sender","at","content"],"additionalProperties":\#
-        false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/components/s\#
-        chemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPatch":{"type":"object"\#
-        ,"description":"A JSON merge patch; `null` removes.","additionalProperties":false,"properties":{"use\#
-        r":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"],"min\#
-        Length":1,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"maxLength":320,"pattern"\#
-        :"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"locale":{"a\#
-        nyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["string","null"]\#
-        ,"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/compo\#
-        nents/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components/schemas/MetadataPatc\#
-        h"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"metadata":{"$ref"\#
-        :"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","null"],"description":"Me\#
-        mbers to set, or with `null` to remove. The result keeps the limits of `Metadata`; `null` for the wh\#
-        ole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"add\#
-        itionalProperties":{"type":["string","number","boolean","null"],"maxLength":1024}},"EndRequest":{"ty\#
-        pe":"object","additionalProperties":false,"properties":{"reason":{"type":"string","description":"Bec\#
-        omes `endedReason`; without it that is `requested`.","minLength":1,"maxLength":256}}},"EmptyRequest"\#
-        :{"type":"object","description":"An empty object; no body at all does as well.","additionalPropertie\#
-        s":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot","agent","system"]},"S\#
-        ender":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/Sende\#
-        rRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"}\#
-        },"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"type":"string","\#
-        description":"`accepted → sent → delivered → read`, as far as the provider lets us know; `failed`, s\#
-        ee `error`;\n`unknown → sent | failed` while the fate of an attempt is being looked up. A message o\#
-        f the other side\nbegins as `delivered`.\n","enum":["accepted","sent","delivered","read","failed","u\#
-        nknown"]},"Message":{"type":"object","required":["id","sessionId","sender","content","state","hidden\#
-        ","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/components/schemas/MessageID"\#
-        },"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/components/schemas/Sess\#
-        ionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/components/schemas/Cont\#
-        ent"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/Mes\#
-        sageError"},"degraded":{"type":"array","description":"What the provider could not express, one wor\#
-        d for each, such as `markdown_removed` or `title_dropped`.","items":{"type":"string"}},"metadata":{"\#
-        $ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/MessageID"},"hidden":\#
-        {"type":"boolean","description":"Not meant to be shown."},"synthetic":{"type":"boolean","const":true\#
-        ,"description":"The provider did not say this: the gateway did in its place, such as a word of patie\#
-        nce while the provider keeps silent."},"legId":{"$ref":"#/components/schemas/LegID"},"streamId":{"ty\#
-        pe":"string","description":"The deltas of this stream came before the message."},"seq":{"type":"inte\#
-        ger","description":"That of its last change; ignore a lower one.","minimum":1},"createdAt":{"$ref":"\#
-        #/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"native":{"description"\#
-        :"What the vendor sent, lossless; only with `include=native`."}}},"MessageError":{"type":"object","r\#
-        equired":["code","retryable"],"properties":{"code":{"type":"string","description":"`expired`, `sessi\#
-        on_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `provider_auth_failed`, `\#
-        provider_capacity`, `provider_error`, `provider_timeout`, `provider_unavailable` or `circuit_open`."\#
-        ,"pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":"boolean","descriptio\#
-        n":"Whether `retry` is allowed."},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examp\#
-        les":[{"code":"expired","detail":"Not sent within 300 s.","retryable":true}]},"MessageList":{"type":\#
-        "object","required":["data","hasMore","next","prev","cursor"],"properties":{"data":{"type":"array","\#
-        maxItems":200,"items":{"$ref":"#/components/schemas/Message"}},"hasMore":{"type":"boolean"},"next":{\#
-        "type":["string","null"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#/components/schemas/C\#
-        ursor"}}},"Transcript":{"type":"object","required":["session","data","cursor"],"properties":{"sessio\#
-        n":{"$ref":"#/components/schemas/Session"},"data":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"MessageSend":{"type":"object","req\#
-        uired":["content"],"additionalProperties":false,"properties":{"content":{"$ref":"#/components/schema\#
-        s/SendContent"},"metadata":{"$ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","desc\#
-        ription":"Sent to the provider but not meant to be shown.","default":false}}},"SendContent":{"descri\#
-        ption":"What the user says. Closed; an unknown `type` is 422 with pointer `/content/type`.","oneOf":\#
-        [{"$ref":"#/components/schemas/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/comp\#
-        onents/schemas/SendLocation"},{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/s\#
-        chemas/SendFormResponse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/Se\#
-        ndInteractiveResponse"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/SendR\#
-        aw"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/SendText","acti\#
-        on":"#/components/schemas/SendAction","location":"#/components/schemas/SendLocation","attachment":"#\#
-        /components/schemas/SendAttachment","formResponse":"#/components/schemas/SendFormResponse","event":"\#
-        #/components/schemas/SendEvent","interactiveResponse":"#/components/schemas/SendInteractiveResponse"\#
-        ,"data":"#/components/schemas/SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"\#
-        object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"const":"text"\#
-        },"text":{"$ref":"#/components/schemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}},\#
-        "SendAction":{"description":"A button was pressed: either `messageId` and `actionId` of an earlier m\#
-        essage (an unknown one is 422;\nthe gateway adds payload and label), or `payload` exactly as receive\#
-        d with the `text` to show.\n","type":"object","required":["type"],"additionalProperties":false,"prop\#
-        erties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":\#
-        {"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON, returned to the provide\#
-        r unchanged.","type":["object","string"],"additionalProperties":true},"text":{"type":"string","minLe\#
-        ngth":1,"maxLength":4000}},"oneOf":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required"\#
-        :["payload"]},{"required":["text"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["\#
-        messageId"]},{"required":["actionId"]}]}}]},"SendLocation":{"type":"object","required":["type","lati\#
-        tude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude"\#
-        :{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":\#
-        180},"title":{"type":"string","minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/Web\#
-        Address"}}},"SendAttachment":{"type":"object","description":"Files of this session that its user upl\#
-        oaded, by id. Any other is 422 `unknown_attachment`, as is\n`attachment_rejected` and `attachment_ex\#
-        pired` where the provider does not take it or its bytes are no longer\nkept; 501 `capability_unsuppo\#
-        rted` where `capabilities.attachments` is false.\n","required":["type","attachmentIds"],"additionalP\#
-        roperties":false,"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","minIte\#
-        ms":1,"maxItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text":\#
-        {"$ref":"#/components/schemas/Text"}}},"SendFormResponse":{"type":"object","description":"Answers a\#
-        n `editForm`. With `actionId` the whole form is submitted by that action; with\n`partialFieldId` on\#
-        e field changed and the form is asked again. Both together are 422.\n","required":["type","formId","\#
-        values"],"additionalProperties":false,"not":{"required":["actionId","partialFieldId"]},"properties":\#
-        {"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"o\#
-        bject","description":"Field id to value; fields that are unset are left out.","maxProperties":200,"p\#
-        ropertyNames":{"type":"string","minLength":1,"maxLength":128},"additionalProperties":{"type":["strin\#
-        g","number","boolean","array","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string","nu\#
-        mber","boolean"],"maxLength":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFiel\#
-        dId":{"$ref":"#/components/schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Somethin\#
-        g that happened at the front end; not shown in the conversation.","required":["type","name","data"],\#
-        "additionalProperties":false,"properties":{"type":{"const":"event"},"name":{"type":"string","minLeng\#
-        th":1,"maxLength":128},"version":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"dat\#
-        a":{"type":"object","description":"Any members.","additionalProperties":true}}},"SendInteractiveResp\#
-        onse":{"type":"object","description":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `ca\#
-        rousel` or `view`.","required":["type","messageId","value"],"additionalProperties":false,"properties\#
-        ":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"val\#
-        ue":{"description":"Any JSON: the chosen option's `value`, or what the view asks for."}}},"SendData"\#
-        :{"type":"object","description":"Something with a media type of its own, for providers that take it.\#
-        ","required":["type","contentType","value"],"additionalProperties":false,"properties":{"type":{"cons\#
-        t":"data"},"contentType":{"$ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSON\#
-        ; for other media types a string."}}},"SendRaw":{"type":"object","description":"Shaped for the provi\#
-        der and not looked at by the gateway. Secret key only, and only where the provider's\nconfiguratio\#
-        n says `allowRaw: true`; elsewhere 501 `capability_unsupported`.\n","required":["type","payload"],"a\#
-        dditionalProperties":false,"properties":{"type":{"const":"raw"},"payload":{"type":"object","descript\#
-        ion":"Any members.","additionalProperties":true}}},"Content":{"description":"What a message says, o\#
-        f either side. Open: show a `type` you do not know as you show `unsupported`.\nThe rich types may al\#
-        so carry `header`, `footer`, `actions` (of the message) and `globalActions`\n(shown apart, until th\#
-        e next message).\n","oneOf":[{"$ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schem\#
-        as/ActionContent"},{"$ref":"#/components/schemas/LocationContent"},{"$ref":"#/components/schemas/Att\#
-        achmentContent"},{"$ref":"#/components/schemas/FormResponseContent"},{"$ref":"#/components/schemas/E\#
-        ventContent"},{"$ref":"#/components/schemas/InteractiveResponseContent"},{"$ref":"#/components/schem\#
-        as/DataContent"},{"$ref":"#/components/schemas/RawContent"},{"$ref":"#/components/schemas/CommandCon\#
-        tent"},{"$ref":"#/components/schemas/EscalationContent"},{"$ref":"#/components/schemas/AudioContent"\#
-        },{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":\#
-        "#/components/schemas/FormContent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/comp\#
-        onents/schemas/EditFormContent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components\#
-        /schemas/TimePickerContent"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/sche\#
-        mas/QuickRepliesContent"},{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/sche\#
-        mas/ViewContent"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":"#/components/schemas/Unsupp\#
-        ortedContent"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextC\#
-        ontent","action":"#/components/schemas/ActionContent","location":"#/components/schemas/LocationConte\#
-        nt","attachment":"#/components/schemas/AttachmentContent","formResponse":"#/components/schemas/FormR\#
-        esponseContent","event":"#/components/schemas/EventContent","interactiveResponse":"#/components/sche\#
-        mas/InteractiveResponseContent","data":"#/components/schemas/DataContent","raw":"#/components/schema\#
-        s/RawContent","command":"#/components/schemas/CommandContent","escalation":"#/components/schemas/Esc\#
-        alationContent","audio":"#/components/schemas/AudioContent","cards":"#/components/schemas/CardsConte\#
-        nt","table":"#/components/schemas/TableContent","form":"#/components/schemas/FormContent","tableForm\#
-        ":"#/components/schemas/TableFormContent","editForm":"#/components/schemas/EditFormContent","picker"\#
-        :"#/components/schemas/PickerContent","timePicker":"#/components/schemas/TimePickerContent","panel":\#
-        "#/components/schemas/PanelContent","quickReplies":"#/components/schemas/QuickRepliesContent","carou\#
-        sel":"#/components/schemas/CarouselContent","view":"#/components/schemas/ViewContent","notice":"#/co\#
-        mponents/schemas/NoticeContent","unsupported":"#/components/schemas/UnsupportedContent"}}},"TextCont\#
-        ent":{"type":"object","required":["type","text","format"],"properties":{"type":{"const":"text"},"tex\#
-        t":{"type":"string"},"format":{"$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"stri\#
-        ng"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Acti\#
-        on"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{\#
-        "type":"text","text":"Which size?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":\#
-        "postback","label":"Large","payload":{"size":"L"}}]}]},"ActionContent":{"type":"object","description\#
-        ":"A button that the user pressed; `text` is its label.","required":["type"],"properties":{"type":{"\#
-        const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/compone\#
-        nts/schemas/ItemID"},"payload":{"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"t\#
-        ype":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"t\#
-        ext":"Large"}]},"LocationContent":{"type":"object","required":["type","latitude","longitude"],"prope\#
-        rties":{"type":{"const":"location"},"latitude":{"type":"number"},"longitude":{"type":"number"},"titl\#
-        e":{"type":"string"},"url":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"\#
-        actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"ar\#
-        ray","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"location","latitude":51.5\#
-        3521,"longitude":-0.10354,"title":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url\#
-        ":"https://pizza.example.com/map"}]}]},"AttachmentContent":{"type":"object","description":"Files. `a\#
-        ttachmentIds` on messages of the user; `attachments` describes them.","required":["type"],"propertie\#
-        s":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/AttachmentID"}},"attachments":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas\#
-        /AttachmentInfo"}},"text":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"a\#
-        ctions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"arr\#
-        ay","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"attachment","attachments":\#
-        [{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes\#
-        ":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_0\#
-        1kkpssqwrephswwq7m61grwe2/content"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","c\#
-        ontentType","url"],"properties":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"s\#
-        tring"},"contentType":{"type":"string","description":"A media type; where only the family is known\#
-        , such as `image/*`."},"sizeBytes":{"type":"integer","minimum":0},"url":{"type":"string","format":"u\#
-        ri","description":"Where the bytes are, at the gateway itself, which asks for a credential."}}},"Att\#
-        achment":{"description":"A file of a session.","allOf":[{"$ref":"#/components/schemas/AttachmentInfo\#
-        "},{"type":"object","required":["state","direction","createdAt","updatedAt"],"properties":{"sha256":\#
-        {"type":"string","description":"Of what the user uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}\#
-        $"},"state":{"type":"string","enum":["pending","ready","rejected"],"description":"`pending`: not han\#
-        ded to the provider yet. `ready`: can be sent, or fetched. `rejected`: the provider does not take it\#
-        ."},"direction":{"type":"string","enum":["outbound","inbound"],"description":"`outbound`: of the use\#
-        r. `inbound`: of the provider."},"messageId":{"$ref":"#/components/schemas/MessageID","description":\#
-        "The message it came with, or was last sent with."},"error":{"type":"object","description":"Why it w\#
-        as rejected: a problem with `code`, `detail` and `provider`."},"createdAt":{"$ref":"#/components/sch\#
-        emas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwreph\#
-        swwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://ch\#
-        at.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2\#
-        /content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready\#
-        ","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480\#
-        Z"}]},"UploadedAttachment":{"description":"A file that was just uploaded; with `send=true` also th\#
-        e message that sends it.","allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object","prop\#
-        erties":{"message":{"$ref":"#/components/schemas/Message"}}}]},"FormResponseContent":{"type":"object\#
-        ","required":["type","formId","values"],"properties":{"type":{"const":"formResponse"},"formId":{"$re\#
-        f":"#/components/schemas/ItemID"},"values":{"type":"object"},"actionId":{"$ref":"#/components/schema\#
-        s/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}},"examples":[{"type":"formRespons\#
-        e","formId":"deliveryAddress","values":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent"\#
-        :{"type":"object","description":"Something that happened, of either side; not shown as a bubble.","r\#
-        equired":["type","name","data"],"properties":{"type":{"const":"event"},"name":{"type":"string"},"ver\#
-        sion":{"type":"string"},"data":{"type":"object"}},"examples":[{"type":"event","name":"com.example.or\#
-        der.placed","version":"1.0","data":{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object"\#
-        ,"required":["type","messageId","value"],"properties":{"type":{"const":"interactiveResponse"},"messa\#
-        geId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"t\#
-        ype":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataCont\#
-        ent":{"type":"object","required":["type","contentType","value"],"properties":{"type":{"const":"data"\#
-        },"contentType":{"type":"string"},"value":{"description":"Any JSON."}},"examples":[{"type":"data","c\#
-        ontentType":"application/json","value":{"command":"noReply"}}]},"RawContent":{"type":"object","descr\#
-        iption":"What a backend sent in the provider's own shape.","required":["type","payload"],"properties\#
-        ":{"type":{"const":"raw"},"payload":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"\#
-        command","command":"repeat"}}]},"CommandContent":{"type":"object","description":"The answer to wha\#
-        t the provider asked for; made by `POST …/commands/{commandId}`.","required":["type","commandId","na\#
-        me","value"],"properties":{"type":{"const":"command"},"commandId":{"$ref":"#/components/schemas/Item\#
-        ID"},"name":{"type":"string"},"value":{"type":"string","description":"The answer as text, or the lab\#
-        el of one that is none; empty where it was skipped."}},"examples":[{"type":"command","commandId":"cm\#
-        d-1","name":"rating","value":"5"}]},"EscalationContent":{"type":"object","description":"A request fo\#
-        r a human; made by `POST …/escalate`.","required":["type"],"properties":{"type":{"const":"escalation\#
-        "},"reason":{"type":"string"}},"examples":[{"type":"escalation","reason":"The bot does not understan\#
-        d me."}]},"AudioContent":{"type":"object","description":"Speech of the user; made by `POST …/audio`\#
-        . `text` is what was understood, once it is known.","required":["type","contentType"],"properties":{\#
-        "type":{"const":"audio"},"contentType":{"type":"string"},"text":{"type":"string"}},"examples":[{"typ\#
-        e":"audio","contentType":"audio/pcm;rate=16000","text":"show me red shoes"}]},"SpokenQuery":{"type":\#
-        "object","description":"A spoken query and the message that stands for it.","required":["query","mes\#
-        sage"],"properties":{"query":{"type":"object","required":["id","state","contentType","sizeBytes"],"p\#
-        roperties":{"id":{"$ref":"#/components/schemas/MessageID"},"state":{"type":"string","enum":["recordi\#
-        ng","finished"],"description":"Whether more sound is taken."},"contentType":{"type":"string","descri\#
-        ption":"Of the whole query; empty for a body that came when it was over."},"sizeBytes":{"type":"inte\#
-        ger","minimum":0}}},"message":{"$ref":"#/components/schemas/Message"}}},"FeedbackRequest":{"type":"o\#
-        bject","description":"An opinion; `value`, `text` or both.","additionalProperties":false,"properties\#
-        ":{"value":{"description":"Any JSON; what it may be is the provider's."},"text":{"type":"string","ma\#
-        xLength":1000}},"examples":[{"value":5,"text":"Just what I wanted."}]},"CardsContent":{"type":"objec\#
-        t","required":["type","layout","cards"],"properties":{"type":{"const":"cards"},"layout":{"type":"str\#
-        ing","enum":["horizontal","vertical"]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/compo\#
-        nents/schemas/Card"}},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array\#
-        ","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#\#
-        /components/schemas/Action"}}},"examples":[{"type":"cards","layout":"vertical","cards":[{"title":"Ca\#
-        lzone","description":"Folded","actions":[{"id":"a1","type":"postback","label":"Order","payload":{"pi\#
-        zza":"calzone"}}]}]}]},"TableContent":{"type":"object","required":["type","headings","rows"],"proper\#
-        ties":{"type":{"const":"table"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"i\#
-        tems":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/\#
-        schemas/Row"}},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"f\#
-        ooter":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"\#
-        globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":\#
-        "table","title":"Your orders","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price","ali\#
-        gnment":"right","width":30}],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzo\#
-        ne"},{"displayType":"text","label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize"\#
-        :1,"rangeStart":0,"hasNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"ob\#
-        ject","description":"Read-only forms.","required":["type","forms","columns"],"properties":{"type":{"\#
-        const":"form"},"forms":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"c\#
-        olumns":{"type":"integer","minimum":1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagina\#
+        "joinedAt":"2026-03-14T18:32:00.000Z"}]},"InvitedParticipant":{"description":"A participant who ma\#
+        y not have joined yet.","type":"object","required":["id","role"],"properties":{"id":{"type":"string"\#
+        ,"description":"The vendor's id of the participant, or one made from it."},"role":{"$ref":"#/compone\#
+        nts/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"join\#
+        edAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca"\#
+        }]},"Leg":{"type":"object","required":["id","provider","state","startedAt"],"properties":{"id":{"$re\#
+        f":"#/components/schemas/LegID"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"state\#
+        ":{"$ref":"#/components/schemas/SessionState"},"startedAt":{"$ref":"#/components/schemas/Time"},"end\#
+        edAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"type":"string"}}},"Capabilities":{"type":\#
+        "object","description":"What works in this session, so that a front end never has to guess. It speak\#
+        s of the session's\nprovider *and* of this release: what the gateway does not serve yet is false.\n"\#
+        ,"required":["text","markdown","attachments","receipts","typing","typingPreview","customData","push"\#
+        ,"history","views","forms","commands","audio","escalation","transfer","suggestions","streaming"],"pr\#
+        operties":{"text":{"type":"boolean","description":"Text messages."},"markdown":{"type":"boolean","de\#
+        scription":"Text with `format` markdown is shown as such."},"attachments":{"description":"Files fro\#
+        m the user; false, or the limits.","oneOf":[{"type":"boolean","const":false},{"type":"object","requi\#
+        red":["maxBytes","types"],"properties":{"maxBytes":{"type":"integer","minimum":1},"types":{"type":"a\#
+        rray","description":"Media types, `*` allowed as subtype.","items":{"type":"string"}}}}]},"receipts"\#
+        :{"type":"boolean","description":"Receipts from the user."},"typing":{"type":"boolean","description"\#
+        :"Typing from the user."},"typingPreview":{"type":"boolean","description":"What the user types is pa\#
+        ssed on before it is sent."},"customData":{"type":"boolean","description":"`customData` reaches th\#
+        e provider."},"push":{"type":"boolean"},"history":{"type":"boolean","description":"The vendor keep\#
+        s a record that can be read."},"views":{"type":"boolean"},"forms":{"type":"boolean","description":"F\#
+        orms from the provider, answered with `formResponse`."},"commands":{"type":"boolean"},"audio":{"type\#
+        ":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type":"boolean"},"suggestions":{"type":"bo\#
+        olean"},"streaming":{"type":"boolean","description":"Answers may come in pieces, as `message.delta`.\#
+        "}},"examples":[{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"ty\#
+        pingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"comman\#
+        ds":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}]},\#
+        "SessionCreated":{"type":"object","required":["session","cursor"],"properties":{"session":{"$ref":"#\#
+        /components/schemas/Session"},"clientToken":{"type":"string","description":"A client token for thi\#
+        s session; absent when the call was made with one."},"cursor":{"$ref":"#/components/schemas/Cursor"}\#
+        }},"SessionList":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{\#
+        "type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Session"}},"hasMore":{"type":"bo\#
+        olean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"SessionCreate":{"type\#
+        ":"object","description":"All optional. At most one of `provider` and `route`.","additionalPropertie\#
+        s":false,"not":{"required":["provider","route"]},"properties":{"provider":{"$ref":"#/components/sche\#
+        mas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"},"user":{"$ref":"#/\#
+        components/schemas/UserInput"},"locale":{"$ref":"#/components/schemas/Locale"},"customData":{"$ref":\#
+        "#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"initialMessa\#
+        ge":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"type":"array","description":"What wa\#
+        s said elsewhere before, oldest first; goes into the log ahead of everything else and\nto provider\#
+        s that take it.\n","maxItems":200,"items":{"$ref":"#/components/schemas/TranscriptItem"}},"providerO\#
+        ptions":{"type":"object","description":"Checked by the provider's adapter; a key it does not know i\#
+        s 422 with a pointer. What the adapter calls a secret is sealed on the disk until the provider has i\#
+        t, then gone, and never shown.","maxProperties":50,"additionalProperties":true},"reuse":{"type":"str\#
+        ing","description":"Take the user's newest open session if there is one. Needs `user.id`.","enum":["\#
+        latestOpen"]},"waitSeconds":{"type":"integer","description":"How long to wait for the provider's lin\#
+        k.","minimum":0,"maximum":30,"default":10}}},"UserInput":{"type":"object","additionalProperties":fal\#
+        se,"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string","minLength":1,"\#
+        maxLength":256},"email":{"type":"string","minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+\#
+        $"},"phone":{"type":"string","minLength":1,"maxLength":32},"locale":{"$ref":"#/components/schemas/Lo\#
+        cale"},"timezone":{"type":"string","description":"An IANA name; its form is checked, not its existen\#
+        ce.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/\#
+        schemas/WebAddress"},"attributes":{"$ref":"#/components/schemas/Metadata"}}},"TranscriptItem":{"type\#
+        ":"object","required":["sender","at","content"],"additionalProperties":false,"properties":{"sender":\#
+        {"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/components/schemas/TimeIn"},"content":{"$\#
+        ref":"#/components/schemas/SendText"}}},"SessionPatch":{"type":"object","description":"A JSON merg\#
+        e patch; `null` removes.","additionalProperties":false,"properties":{"user":{"type":"object","additi\#
+        onalProperties":false,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":256},\#
+        "email":{"type":["string","null"],"minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"ph\#
+        one":{"type":["string","null"],"minLength":1,"maxLength":32},"locale":{"anyOf":[{"$ref":"#/component\#
+        s/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["string","null"],"minLength":1,"maxLength":\#
+        64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/components/schemas/WebAddress"},\#
+        {"type":"null"}]},"attributes":{"$ref":"#/components/schemas/MetadataPatch"}}},"locale":{"anyOf":[{"\#
+        $ref":"#/components/schemas/Locale"},{"type":"null"}]},"metadata":{"$ref":"#/components/schemas/Meta\#
+        dataPatch"}}},"MetadataPatch":{"type":["object","null"],"description":"Members to set, or with `null\#
+        ` to remove. The result keeps the limits of `Metadata`; `null` for the whole removes all.","maxPrope\#
+        rties":100,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"type":\#
+        ["string","number","boolean","null"],"maxLength":1024}},"EndRequest":{"type":"object","additionalPro\#
+        perties":false,"properties":{"reason":{"type":"string","description":"Becomes `endedReason`; withou\#
+        t it that is `requested`.","minLength":1,"maxLength":256}}},"EmptyRequest":{"type":"object","descrip\#
+        tion":"An empty object; no body at all does as well.","additionalProperties":false,"maxProperties":0\#
+        },"SenderRole":{"type":"string","enum":["user","bot","agent","system"]},"Sender":{"type":"object","r\#
+        equired":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"id":{"type":"stri\#
+        ng"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"}},"examples":[{"role":"bot\#
+        ","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"type":"string","description":"`accepte\#
+        d → sent → delivered → read`, as far as the provider lets us know; `failed`, see `error`;\n`unknow\#
+        n → sent | failed` while the fate of an attempt is being looked up. A message of the other side\nbeg\#
+        ins as `delivered`.\n","enum":["accepted","sent","delivered","read","failed","unknown"]},"Message":{\#
+        "type":"object","required":["id","sessionId","sender","content","state","hidden","legId","seq","crea\#
+        tedAt","updatedAt"],"properties":{"id":{"$ref":"#/components/schemas/MessageID"},"clientId":{"$ref":\#
+        "#/components/schemas/ClientID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"sender":{"$r\#
+        ef":"#/components/schemas/Sender"},"content":{"$ref":"#/components/schemas/Content"},"state":{"$ref"\#
+        :"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"},"degraded\#
+        ":{"type":"array","description":"What the provider could not express, one word for each, such as `ma\#
+        rkdown_removed` or `title_dropped`.","items":{"type":"string"}},"metadata":{"$ref":"#/components/sch\#
+        emas/Metadata"},"replyTo":{"$ref":"#/components/schemas/MessageID"},"hidden":{"type":"boolean","desc\#
+        ription":"Not meant to be shown."},"synthetic":{"type":"boolean","const":true,"description":"The pro\#
+        vider did not say this: the gateway did in its place, such as a word of patience while the provide\#
+        r keeps silent."},"legId":{"$ref":"#/components/schemas/LegID"},"streamId":{"type":"string","descrip\#
+        tion":"The deltas of this stream came before the message."},"seq":{"type":"integer","description":"T\#
+        hat of its last change; ignore a lower one.","minimum":1},"createdAt":{"$ref":"#/components/schemas/\#
+        Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"native":{"description":"What the vendor sen\#
+        t, lossless; only with `include=native`."}}},"MessageError":{"type":"object","required":["code","ret\#
+        ryable"],"properties":{"code":{"type":"string","description":"`expired`, `session_ended`, `outcome_u\#
+        nknown`, `capability_unsupported`, `invalid_request`, `provider_auth_failed`, `provider_capacity`, `\#
+        provider_error`, `provider_timeout`, `provider_unavailable` or `circuit_open`.","pattern":"^[a-z][a-\#
+        z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":"boolean","description":"Whether `retry` i\#
+        s allowed."},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expire\#
+        d","detail":"Not sent within 300 s.","retryable":true}]},"MessageList":{"type":"object","required":[\#
+        "data","hasMore","next","prev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items"\#
+        :{"$ref":"#/components/schemas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","nul\#
+        l"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript\#
+        ":{"type":"object","required":["session","data","cursor"],"properties":{"session":{"$ref":"#/compone\#
+        nts/schemas/Session"},"data":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"curso\#
+        r":{"$ref":"#/components/schemas/Cursor"}}},"MessageSend":{"type":"object","required":["content"],"a\#
+        dditionalProperties":false,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"meta\#
+        data":{"$ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to th\#
+        e provider but not meant to be shown.","default":false}}},"SendContent":{"description":"What the use\#
+        r says. Closed; an unknown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/componen\#
+        ts/schemas/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendL\#
+        ocation"},{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormRespo\#
+        nse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveRespons\#
+        e"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator\#
+        ":{"propertyName":"type","mapping":{"text":"#/components/schemas/SendText","action":"#/components/sc\#
+        hemas/SendAction","location":"#/components/schemas/SendLocation","attachment":"#/components/schemas/\#
+        SendAttachment","formResponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas\#
+        /SendEvent","interactiveResponse":"#/components/schemas/SendInteractiveResponse","data":"#/component\#
+        s/schemas/SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":[\#
+        "type","text"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/\#
+        components/schemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"descr\#
+        iption":"A button was pressed: either `messageId` and `actionId` of an earlier message (an unknown o\#
+        ne is 422;\nthe gateway adds payload and label), or `payload` exactly as received with the `text` t\#
+        o show.\n","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"c\#
+        onst":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/componen\#
+        ts/schemas/ItemID"},"payload":{"description":"Any JSON, returned to the provider unchanged.","type":\#
+        ["object","string"],"additionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4\#
+        000}},"oneOf":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"requi\#
+        red":["text"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"requir\#
+        ed":["actionId"]}]}}]},"SendLocation":{"type":"object","required":["type","latitude","longitude"],"a\#
+        dditionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","mi\#
+        nimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":\#
+        "string","minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAtta\#
+        chment":{"type":"object","description":"Files of this session that its user uploaded, by id. Any oth\#
+        er is 422 `unknown_attachment`, as is\n`attachment_rejected` and `attachment_expired` where the prov\#
+        ider does not take it or its bytes are no longer\nkept; 501 `capability_unsupported` where `capabili\#
+        ties.attachments` is false.\n","required":["type","attachmentIds"],"additionalProperties":false,"pro\#
+        perties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"\#
+        uniqueItems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components\#
+        /schemas/Text"}}},"SendFormResponse":{"type":"object","description":"Answers an `editForm`. With `ac\#
+        tionId` the whole form is submitted by that action; with\n`partialFieldId` one field changed and th\#
+        e form is asked again. Both together are 422.\n","required":["type","formId","values"],"additionalPr\#
+        operties":false,"not":{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"form\#
+        Response"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"\#
+        Field id to value; fields that are unset are left out.","maxProperties":200,"propertyNames":{"type":\#
+        "string","minLength":1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean",\#
+        "array","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxL\#
+        ength":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/compon\#
+        ents/schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Something that happened at the f\#
+        ront end; not shown in the conversation.","required":["type","name","data"],"additionalProperties":f\#
+        alse,"properties":{"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"\#
+        version":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","des\#
+        cription":"Any members.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","\#
+        description":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","req\#
+        uired":["type","messageId","value"],"additionalProperties":false,"properties":{"type":{"const":"inte\#
+        ractiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"An\#
+        y JSON: the chosen option's `value`, or what the view asks for."}}},"SendData":{"type":"object","des\#
+        cription":"Something with a media type of its own, for providers that take it.","required":["type","\#
+        contentType","value"],"additionalProperties":false,"properties":{"type":{"const":"data"},"contentTyp\#
+        e":{"$ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSON; for other media type\#
+        s a string."}}},"SendRaw":{"type":"object","description":"Shaped for the provider and not looked a\#
+        t by the gateway. Secret key only, and only where the provider's\nconfiguration says `allowRaw: true\#
+        `; elsewhere 501 `capability_unsupported`.\n","required":["type","payload"],"additionalProperties":f\#
+        alse,"properties":{"type":{"const":"raw"},"payload":{"type":"object","description":"Any members.","a\#
+        dditionalProperties":true}}},"Content":{"description":"What a message says, of either side. Open: sh\#
+        ow a `type` you do not know as you show `unsupported`.\nThe rich types may also carry `header`, `foo\#
+        ter`, `actions` (of the message) and `globalActions`\n(shown apart, until the next message).\n","one\#
+        Of":[{"$ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$re\#
+        f":"#/components/schemas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref"\#
+        :"#/components/schemas/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#\#
+        /components/schemas/InteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref"\#
+        :"#/components/schemas/RawContent"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/compon\#
+        ents/schemas/EscalationContent"},{"$ref":"#/components/schemas/AudioContent"},{"$ref":"#/components/\#
+        schemas/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/Fo\#
+        rmContent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormC\#
+        ontent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerConte\#
+        nt"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"\#
+        },{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref\#
+        ":"#/components/schemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discrim\#
+        inator":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/comp\#
+        onents/schemas/ActionContent","location":"#/components/schemas/LocationContent","attachment":"#/comp\#
+        onents/schemas/AttachmentContent","formResponse":"#/components/schemas/FormResponseContent","event":\#
+        "#/components/schemas/EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseC\#
+        ontent","data":"#/components/schemas/DataContent","raw":"#/components/schemas/RawContent","command":\#
+        "#/components/schemas/CommandContent","escalation":"#/components/schemas/EscalationContent","audio":\#
+        "#/components/schemas/AudioContent","cards":"#/components/schemas/CardsContent","table":"#/component\#
+        s/schemas/TableContent","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/\#
+        TableFormContent","editForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/P\#
+        ickerContent","timePicker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/Pa\#
+        nelContent","quickReplies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schem\#
+        as/CarouselContent","view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeC\#
+        ontent","unsupported":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","r\#
+        equired":["type","text","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"fo\#
+        rmat":{"$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"s\#
+        tring"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"\#
+        type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Wh\#
+        ich size?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Larg\#
+        e","payload":{"size":"L"}}]}]},"ActionContent":{"type":"object","description":"A button that the use\#
+        r pressed; `text` is its label.","required":["type"],"properties":{"type":{"const":"action"},"messag\#
+        eId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"pa\#
+        yload":{"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId\#
+        ":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"Locatio\#
+        nContent":{"type":"object","required":["type","latitude","longitude"],"properties":{"type":{"const":\#
+        "location"},"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"ur\#
+        l":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array"\#
+        ,"items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/\#
+        components/schemas/Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.1035\#
+        4,"title":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example\#
+        .com/map"}]}]},"AttachmentContent":{"type":"object","description":"Files. `attachmentIds` on message\#
+        s of the user; `attachments` describes them.","required":["type"],"properties":{"type":{"const":"att\#
+        achment"},"attachmentIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"att\#
+        achments":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text\#
+        ":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array",\#
+        "items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/c\#
+        omponents/schemas/Action"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrep\#
+        hswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://c\#
+        hat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe\#
+        2/content"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","contentType","url"],"prop\#
+        erties":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"\#
+        type":"string","description":"A media type; where only the family is known, such as `image/*`."},"si\#
+        zeBytes":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri","description":"Where t\#
+        he bytes are, at the gateway itself, which asks for a credential."}}},"Attachment":{"description":"\#
+        A file of a session.","allOf":[{"$ref":"#/components/schemas/AttachmentInfo"},{"type":"object","requ\#
+        ired":["state","direction","createdAt","updatedAt"],"properties":{"sha256":{"type":"string","descrip\#
+        tion":"Of what the user uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}$"},"state":{"type":"stri\#
+        ng","enum":["pending","ready","rejected"],"description":"`pending`: not handed to the provider yet\#
+        . `ready`: can be sent, or fetched. `rejected`: the provider does not take it."},"direction":{"type"\#
+        :"string","enum":["outbound","inbound"],"description":"`outbound`: of the user. `inbound`: of the pr\#
+        ovider."},"messageId":{"$ref":"#/components/schemas/MessageID","description":"The message it came wi\#
+        th, or was last sent with."},"error":{"type":"object","description":"Why it was rejected: a proble\#
+        m with `code`, `detail` and `provider`."},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedA\#
+        t":{"$ref":"#/components/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name"\#
+        :"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/ses\#
+        sions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2\#
+        cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbou\#
+        nd","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}]},"UploadedAttach\#
+        ment":{"description":"A file that was just uploaded; with `send=true` also the message that sends it\#
+        .","allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object","properties":{"message":{"$r\#
+        ef":"#/components/schemas/Message"}}}]},"FormResponseContent":{"type":"object","required":["type","f\#
+        ormId","values"],"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schema\#
+        s/ItemID"},"values":{"type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFiel\#
+        dId":{"$ref":"#/components/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAd\#
+        dress","values":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","desc\#
+        ription":"Something that happened, of either side; not shown as a bubble.","required":["type","name"\#
+        ,"data"],"properties":{"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"}\#
+        ,"data":{"type":"object"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"\#
+        1.0","data":{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","me\#
+        ssageId","value"],"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/compon\#
+        ents/schemas/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveRespon\#
+        se","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","\#
+        required":["type","contentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type"\#
+        :"string"},"value":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"applicatio\#
+        n/json","value":{"command":"noReply"}}]},"RawContent":{"type":"object","description":"What a backen\#
+        d sent in the provider's own shape.","required":["type","payload"],"properties":{"type":{"const":"ra\#
+        w"},"payload":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"re\#
+        peat"}}]},"CommandContent":{"type":"object","description":"The answer to what the provider asked for\#
+        ; made by `POST …/commands/{commandId}`.","required":["type","commandId","name","value"],"properties\#
+        ":{"type":{"const":"command"},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"str\#
+        ing"},"value":{"type":"string","description":"The answer as text, or the label of one that is none\#
+        ; empty where it was skipped."}},"examples":[{"type":"command","commandId":"cmd-1","name":"rating","\#
+        value":"5"}]},"EscalationContent":{"type":"object","description":"A request for a human; made by `PO\#
+        ST …/escalate`.","required":["type"],"properties":{"type":{"const":"escalation"},"reason":{"type":"s\#
+        tring"}},"examples":[{"type":"escalation","reason":"The bot does not understand me."}]},"AudioConten\#
+        t":{"type":"object","description":"Speech of the user; made by `POST …/audio`. `text` is what was un\#
+        derstood, once it is known.","required":["type","contentType"],"properties":{"type":{"const":"audio"\#
+        },"contentType":{"type":"string"},"text":{"type":"string"}},"examples":[{"type":"audio","contentType\#
+        ":"audio/pcm;rate=16000","text":"show me red shoes"}]},"SpokenQuery":{"type":"object","description":\#
+        "A spoken query and the message that stands for it.","required":["query","message"],"properties":{"q\#
+        uery":{"type":"object","required":["id","state","contentType","sizeBytes"],"properties":{"id":{"$ref\#
+        ":"#/components/schemas/MessageID"},"state":{"type":"string","enum":["recording","finished"],"descri\#
+        ption":"Whether more sound is taken."},"contentType":{"type":"string","description":"Of the whole qu\#
+        ery; empty for a body that came when it was over."},"sizeBytes":{"type":"integer","minimum":0}}},"me\#
+        ssage":{"$ref":"#/components/schemas/Message"}}},"FeedbackRequest":{"type":"object","description":"A\#
+        n opinion; `value`, `text` or both.","additionalProperties":false,"properties":{"value":{"descriptio\#
+        n":"Any JSON; what it may be is the provider's."},"text":{"type":"string","maxLength":1000}},"exampl\#
+        es":[{"value":5,"text":"Just what I wanted."}]},"CardsContent":{"type":"object","required":["type","\#
+        layout","cards"],"properties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizonta\#
+        l","vertical"]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"\#
+        header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/co\#
+        mponents/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Act\#
+        ion"}}},"examples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"F\#
+        olded","actions":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},\#
+        "TableContent":{"type":"object","required":["type","headings","rows"],"properties":{"type":{"const":\#
+        "table"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/compon\#
+        ents/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"paginat\#
+        ion":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"\#
+        },"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":\#
+        "array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your o\#
+        rders","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width"\#
+        :30}],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"te\#
+        xt","label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasN\#
+        ext":true,"hasPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Re\#
+        ad-only forms.","required":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":\#
+        {"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"intege\#
+        r","minimum":1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type"\#
+        :"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schema\#
+        s/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"exampl\#
+        es":[{"type":"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","labe\#
+        l":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","description":"A table whos\#
+        e rows open into forms, one for each row and in the same order.","required":["type","headings","rows\#
+        ","forms","columns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings"\#
+        :{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array\#
+        ","items":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components\#
+        /schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"strin\#
+        g"},"openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagina\#
         tion"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$re\#
         f":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/sch\#
-        emas/Action"}}},"examples":[{"type":"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"di\#
-        splayType":"text","label":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","desc\#
-        ription":"A table whose rows open into forms, one for each row and in the same order.","required":["\#
-        type","headings","rows","forms","columns"],"properties":{"type":{"const":"tableForm"},"title":{"type\#
-        ":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}}\#
-        ,"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","items"\#
-        :{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFor\#
-        mLabel":{"type":"string"},"openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":"#/com\#
-        ponents/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type"\#
-        :"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$\#
-        ref":"#/components/schemas/Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","\#
-        alignment":"left"}],"rows":[{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title"\#
-        :"Calzone","fields":[{"displayType":"link","label":"Recipe","value":"https://pizza.example.com/calzo\#
-        ne","linkLabel":"Read"}]}],"columns":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"objec\#
-        t","description":"A form to fill in, answered with `formResponse`. Exactly one of `fields` and `form\#
-        Rows`. A form that\ntakes the place of an earlier one comes as `message.updated` of that message.\n"\#
-        ,"required":["type","formId"],"properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/componen\#
-        ts/schemas/ItemID"},"title":{"type":"string"},"errorMessage":{"type":"string"},"fields":{"type":"arr\#
-        ay","minItems":1,"items":{"$ref":"#/components/schemas/EditField"}},"formRows":{"type":"array","minI\#
-        tems":1,"items":{"$ref":"#/components/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"ma\#
-        ximum":2},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"\#
-        $ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/\#
-        schemas/Action"}}},"oneOf":[{"required":["fields"]},{"required":["formRows"]}],"examples":[{"type":"\#
-        editForm","formId":"deliveryAddress","title":"Where to?","columns":1,"fields":[{"displayType":"textI\#
-        nput","id":"street","label":"Street","required":true,"maxLength":80},{"displayType":"numberInput","i\#
-        d":"floor","label":"Floor","minValue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","l\#
-        abel":"Extras","options":[{"label":"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"la\#
-        youtStyle":"checkboxes"}],"actions":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerConten\#
-        t":{"type":"object","required":["type","title","options"],"properties":{"type":{"const":"picker"},"t\#
-        itle":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"op\#
-        tions":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"t\#
-        ype":"picker","title":"Which size?","options":[{"label":"Large","value":"L"},{"label":"Small","value\#
-        ":"S","description":"For one"}]}]},"TimePickerContent":{"type":"object","required":["type","title","\#
-        slots"],"properties":{"type":{"const":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"st\#
-        ring"},"timezoneOffsetMinutes":{"type":"integer"},"location":{"type":"object","required":["latitude"\#
-        ,"longitude"],"properties":{"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"typ\#
-        e":"string"},"radiusMeters":{"type":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type"\#
-        :"object","required":["value"],"properties":{"value":{"type":"string","description":"The start as th\#
-        e provider gave it; the value to answer with."},"durationSeconds":{"type":"integer","minimum":0}}}}}\#
-        ,"examples":[{"type":"timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026\#
-        -03-14T20:00+00:00","durationSeconds":1800}]}]},"PanelContent":{"type":"object","required":["type","\#
-        title","options"],"properties":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type\#
-        ":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"item\#
-        s":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"panel","title":"How can we help?","\#
-        options":[{"label":"Order","value":"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesConte\#
-        nt":{"type":"object","required":["type","title","options"],"properties":{"type":{"const":"quickRepli\#
-        es"},"title":{"type":"string"},"subtitle":{"type":"string"},"options":{"type":"array","minItems":1,"\#
-        items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"quickReplies","title":"Anythin\#
-        g else?","options":[{"label":"Yes","value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":\#
-        {"type":"object","description":"Pickers or panels side by side.","required":["type","title","items"]\#
-        ,"properties":{"type":{"const":"carousel"},"title":{"type":"string"},"items":{"type":"array","minIte\#
-        ms":1,"items":{"oneOf":[{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/\#
-        PanelContent"}],"discriminator":{"propertyName":"type","mapping":{"picker":"#/components/schemas/Pic\#
-        kerContent","panel":"#/components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":\#
-        "Menu","items":[{"type":"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}\#
-        ]},"ViewContent":{"type":"object","description":"An interactive view of the provider, by token.","re\#
-        quired":["type","viewToken"],"properties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"e\#
-        xamples":[{"type":"view","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","descrip\#
-        tion":"A word of the provider or the gateway that nobody said.","required":["type","text"],"properti\#
-        es":{"type":{"const":"notice"},"text":{"type":"string"}},"examples":[{"type":"notice","text":"The ki\#
-        tchen closes in ten minutes."}]},"UnsupportedContent":{"type":"object","description":"Something of t\#
-        he provider that the gateway does not understand, lossless.","required":["type","native"],"propertie\#
-        s":{"type":{"const":"unsupported"},"native":{"description":"The vendor's payload."}},"examples":[{"t\#
-        ype":"unsupported","native":{"type":"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"t\#
-        ype":"string","description":"Names an action, a form or a field within its message.","minLength":1,"\#
-        maxLength":128,"examples":["a1"]},"MediaType":{"type":"string","description":"A media type with it\#
-        s parameters.","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+\#
-        ( *;.*)?$","examples":["application/json"]},"Action":{"type":"object","description":"`postback` send\#
-        s `payload` back, `url` opens, `call` dials, `location` asks the user for theirs,\n`submit` submit\#
-        s the form it belongs to, `popup` shows `content`, which is content like that of a\nmessage; `unsupp\#
-        orted` is one of the provider's that the gateway does not understand, in `native`. The\ngateway give\#
-        s the id, unique in the message, actions in popups included. Files of a popup stand among the\nmessa\#
-        ge's `attachments`, at `attachmentIndexes`.\n","required":["id","type"],"properties":{"id":{"$ref":"\#
-        #/components/schemas/ItemID"},"type":{"type":"string","enum":["postback","url","call","location","su\#
-        bmit","popup","unsupported"]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"\#
-        string"},"phoneNumber":{"type":"string"},"payload":{"description":"Any JSON; return it unchanged."},\#
-        "style":{"type":"string","enum":["primary","danger"]},"displayType":{"type":"string","enum":["button\#
-        ","link","icon"]},"content":{"type":"object","description":"What a popup shows: content with its `ty\#
-        pe`."},"attachmentIndexes":{"type":"array","items":{"type":"integer","minimum":0}},"native":{"descri\#
-        ption":"The vendor's action."}},"examples":[{"id":"a1","type":"postback","label":"Large","payload":{\#
-        "size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","t\#
-        ype":"unsupported","label":"Share","native":{"type":"share","label":"Share"}}]},"Card":{"type":"obje\#
-        ct","required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"description\#
-        ":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","\#
-        items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"object","required":["label","ali\#
-        gnment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignment\#
-        "},"width":{"type":"number","description":"In percent."}}},"Alignment":{"type":"string","enum":["lef\#
-        t","center","right"],"default":"left"},"Row":{"type":"object","required":["fields"],"properties":{"f\#
-        ields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/comp\#
-        onents/schemas/Action"}}},"Field":{"type":"object","description":"A read-only field. `link` opens `v\#
-        alue` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`mediaType`, `action` is `action`\#
-        . Show an unknown `displayType` as text.\n","required":["displayType"],"properties":{"displayType":{\#
-        "type":"string","description":"`text`, `link`, `media`, `action`."},"id":{"type":"string"},"label":{\#
-        "type":"string"},"value":{"description":"A string, number, boolean or null."},"alignment":{"$ref":"#\#
-        /components/schemas/Alignment"},"width":{"type":"number","description":"In percent."},"truncateAt":{\#
-        "type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"st\#
-        ring","enum":["image","video","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField\#
-        ":{"type":"object","description":"A field to fill in. The answer in `values`: `textInput`, `datePick\#
-        er` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueOn\#
-        ` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` an array of them. With `autoSubmit\#
-        ` a change is sent at once, with\n`partialFieldId`.\n","required":["displayType","id"],"properties":\#
-        {"displayType":{"type":"string","description":"`textInput`, `numberInput`, `datePicker`, `timePicker\#
-        `, `toggle`, `singleSelect`, `multiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/co\#
-        mponents/schemas/ItemID"},"label":{"type":"string"},"value":{"description":"Of a read-only field."},\#
-        "placeholder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clien\#
-        tErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"string"},"defaultValue":{"description\#
-        ":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"bo\#
-        olean"},"pattern":{"type":"string","description":"A regular expression that the value fits."},"input\#
-        Style":{"type":"string","description":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"typ\#
-        e":"number"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"m\#
-        inTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueOf\#
-        f":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyle":{"type":"string","descri\#
-        ption":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"For\#
-        mRow":{"type":"object","required":["columns"],"properties":{"id":{"type":"string"},"separator":{"typ\#
-        e":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"columns":{"type":"array","items\#
-        ":{"type":"object","required":["fields"],"properties":{"id":{"type":"string"},"width":{"type":"strin\#
-        g","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum":["top","center","bottom"]}\#
-        ,"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/com\#
-        ponents/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Either `fields` or `formRows`\#
-        .","properties":{"id":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","items":{"$ref":"#/components/schem\#
-        as/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"selectActio\#
-        n":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"object","required":["label","value"],"\#
-        properties":{"label":{"type":"string"},"value":{"description":"Any JSON; what to answer with."},"des\#
-        cription":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"}}},"Pagination":{"ty\#
-        pe":"object","description":"The flags, not arithmetic, decide whether there is more; paging itself i\#
-        s an action.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":\#
-        "integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type"\#
-        :"integer"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type\#
-        ":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"\#
-        $ref":"#/components/schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"req\#
-        uestedAt":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId\#
-        ","name","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name\#
-        ":{"type":"string","description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"st\#
-        ring","description":"What to ask the user."},"options":{"type":"array","description":"The answers t\#
-        o choose from; without them the words are the user's own.","items":{"type":"object","required":["lab\#
-        el","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":\#
-        {"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may s\#
-        kip it."},"answerCharactersMax":{"type":"integer","description":"The longest answer in characters.",\#
-        "minimum":1},"wantsAnswer":{"type":"boolean","description":"False where it only tells; absent otherw\#
-        ise."},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/Me\#
-        ssageID"}}},"CommandAnswerRequest":{"type":"object","required":["value"],"additionalProperties":fals\#
-        e,"properties":{"value":{"description":"One of the options' values, any JSON, or words; `\"\"` or nu\#
-        ll to skip."}}},"IdentifyRequest":{"type":"object","required":["user"],"additionalProperties":false,\#
-        "properties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"Fo\#
-        rmAnswerRequest":{"type":"object","description":"Either `values` or `uri`.","additionalProperties":f\#
-        alse,"properties":{"values":{"type":"object","description":"Field to value.","additionalProperties":\#
-        true},"uri":{"type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"req\#
-        uired":["uri"]}]},"TransferRequest":{"type":"object","required":["to"],"additionalProperties":false,\#
-        "properties":{"to":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1\#
-        ,"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/compo\#
-        nents/schemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":\#
-        {"type":"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalPro\#
-        perties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestion\#
-        s":{"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"item\#
-        s":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or with `n\#
-        ull` to remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$\#
-        ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schema\#
-        s/Scalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":{"typ\#
-        e":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"\#
-        type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type":["boolean"\#
-        ,"null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalProperti\#
-        es":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/\#
-        components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"additionalPr\#
-        operties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview":{"typ\#
-        e":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"Stream\#
-        TicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type\#
-        ":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","required"\#
-        :["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{\#
-        43}$"},"url":{"type":"string","format":"uri","description":"The events of the session with the ticke\#
-        t in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","requi\#
-        red":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/Us\#
-        erID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","m\#
-        inimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["token","exp\#
-        iresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},\#
-        "RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalProperties":fals\#
-        e,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},\#
-        "sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required":["nam\#
-        e","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/Config\#
-        urationName"},"kind":{"type":"string","description":"`echo`, `oda`, `raya` or `voysis`."},"capabilit\#
-        ies":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","description":"How the las\#
-        t attempts to reach it went; `up` before the first.","required":["state"],"properties":{"state":{"$r\#
-        ef":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"object","require\#
-        d":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{\#
-        "$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"]\#
-        },"Widget":{"type":"object","required":["provider","source","theme","icons","form","presets","limits\#
-        ","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"source":\#
-        {"type":"string","description":"`vendor`: the vendor told. `default`: it has none, or could not be a\#
-        sked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"type":"string"},"theme":{\#
-        "type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","description":"`#RRGGBB`."}\#
-        ,"icons":{"type":"object","description":"Pictures by place (`header`, `chat`, `button`): absolute ad\#
-        dresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"string","description":"Wha\#
-        t the bot says first; it comes in the conversation as well."},"placeholder":{"type":"string","descri\#
-        ption":"What an empty composer shows."},"form":{"type":"array","description":"The form that comes be\#
-        fore a conversation; empty where none is asked for.","items":{"type":"object","required":["name","re\#
-        quired"],"properties":{"name":{"type":"string","description":"The member of `user` that it fills: `n\#
-        ame`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type":"array","description"\#
-        :"What the user may want to say first.","items":{"type":"string"}},"limits":{"type":"object","proper\#
-        ties":{"imagesMax":{"type":"integer","description":"Pictures that a message may have; absent where n\#
-        one."},"textCharactersMax":{"type":"integer","description":"The longest text, where one is known."}}\#
-        },"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}},"ProviderList":{"type":\#
-        "object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","items":{"\#
-        $ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"\#
-        ]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"properties":\#
-        {"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"properties":{"name":{"\#
-        type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"object","req\#
-        uired":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"},"v\#
-        ersion":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"\#
-        Problem":{"type":"object","description":"RFC 9457. `code` is what to program against; `type` is `/pr\#
-        oblems/` and the code. `errors` and\n`provider` are left out when there is nothing to say.\n","requi\#
-        red":["type","title","status","detail","instance","code","retryable","requestId"],"properties":{"typ\#
-        e":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type\#
-        ":"string","description":"The same for every problem of the code."},"status":{"type":"integer","mini\#
-        mum":400,"maximum":599},"detail":{"type":"string","description":"What happened this time."},"instanc\#
-        e":{"type":"string","format":"uri-reference","description":"The request's path, without its query; `\#
-        /` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"ret\#
-        ryable":{"type":"boolean","description":"Whether the same request may succeed later."},"retryAfterMs\#
-        ":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/com\#
-        ponents/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, in the order of th\#
-        e body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/c\#
-        omponents/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","descriptio\#
-        n":"The failed session that a failed creation left behind."},"limitBytes":{"type":"integer","minimum\#
-        ":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"Wit\#
-        h 413, when known before the body was read."},"checks":{"type":"array","description":"With `not_read\#
-        y`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","descrip\#
-        tion":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty for the whole), `par\#
-        ameter` (of query or path) and `header`.","required":["code","detail"],"properties":{"pointer":{"typ\#
-        e":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"c\#
-        ode":{"type":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`\#
-        , `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (no\#
-        t one of the values),\n`not_permitted` (field rules), `conflicting` (with another field), `duplicate\#
-        `,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`u\#
-        nknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor\#
-        _ahead`, `cursor_trimmed`; of files `empty`, `attachment_rejected`, `attachment_expired`, and a\npro\#
-        vider's own words.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required\#
-        ":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"objec\#
-        t","description":"The vendor's part in it, in the vendor's words.","required":["name"],"properties":\#
-        {"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","description":"\#
-        The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":\#
-        {"type":"object","description":"A problem that belongs to no request.","required":["type","title","c\#
-        ode","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/proble\#
-        ms/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Absent fo\#
-        r codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string\#
-        ","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/components/sch\#
-        emas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session's prov\#
-        ider is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"\#
-        type":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$re\#
-        f":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retrya\#
-        ble":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"typ\#
-        e":"string","description":"Every code of this release. The last three belong to messages and session\#
-        s and have no status. A code\nnever changes its meaning; new ones may come, so judge an unknown on\#
-        e by its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and title.\n\#
-        ","enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbidden","f\#
-        ield_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","request_\#
-        timeout","idempotency_in_flight","command_not_pending","query_in_progress","query_over","message_not\#
-        _retryable","not_connected","session_ended","session_limit_reached","user_already_known","preconditi\#
-        on_failed","body_too_large","unsupported_media_type","range_not_satisfiable","idempotency_mismatch",\#
-        "invalid_cursor","invalid_request","upgrade_required","provider_capacity","rate_limited","too_many_s\#
-        treams","headers_too_large","internal","capability_unsupported","transfer_coding_unsupported","proto\#
-        col_unsupported","provider_auth_failed","provider_error","circuit_open","not_ready","outbox_full","o\#
-        verloaded","provider_unavailable","store_unavailable","provider_timeout","http_version_unsupported",\#
-        "expired","outcome_unknown","provider_removed"],"x-problems":{"malformed":{"status":400,"retryable":\#
-        false,"title":"The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled membe\#
-        r, too deep, or a malformed `Idempotency-Key`."},"token_missing":{"status":401,"retryable":false,"ti\#
-        tle":"A credential is needed","meaning":"No `Authorization` header, and no ticket where one is allow\#
-        ed."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","meaning\#
-        ":"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expired":{"\#
-        status":401,"retryable":false,"title":"The credential has expired","meaning":"A client token or tick\#
-        et past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credent\#
-        ial was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retr\#
-        yable":false,"title":"This kind of credential may not do this","meaning":"Another kind of key or tok\#
-        en is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open t\#
-        o front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_not_\#
-        allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"O\#
-        r there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":"\#
-        There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method_not_allow\#
-        ed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning":"`Allow\#
-        ` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the accept\#
-        ed types can be given","meaning":"`Accept` rules out every type of the operation."},"request_timeout\#
-        ":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Head or bod\#
-        y came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable":tru\#
-        e,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-After`."\#
-        },"command_not_pending":{"status":409,"retryable":false,"title":"No such request waits for an answer\#
-        ","meaning":"It was answered, another one took its place, or it never was; `commands` of the sessio\#
-        n says what waits."},"query_in_progress":{"status":409,"retryable":true,"title":"A query is not over\#
-        ","meaning":"The provider takes one query at a time, and one request hands its audio over. Wait fo\#
-        r `query.completed` or `query.failed`, or give the query up with `DELETE …/audio/{messageId}`."},"qu\#
-        ery_over":{"status":409,"retryable":false,"title":"The query takes no further audio","meaning":"Th\#
-        e provider has heard the end, the longest recording was reached, or the query is over; `query.record\#
-        ingFinished` says which. Begin another one."},"message_not_retryable":{"status":409,"retryable":fals\#
-        e,"title":"The message cannot be sent again","meaning":"It did not fail, its failure is final, or i\#
-        t is not from this side."},"not_connected":{"status":409,"retryable":true,"title":"The provider's li\#
-        nk is not open","meaning":"Receipts and typing need an open link."},"session_ended":{"status":409,"r\#
-        etryable":false,"title":"The session is over","meaning":"Also the code of messages that were unsen\#
-        t at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"The user has too ma\#
-        ny open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"user_alrea\#
-        dy_known":{"status":409,"retryable":false,"title":"The session's user is known already","meaning":"O\#
-        nly an anonymous user, whose id begins with `usr_`, can become another one."},"precondition_failed":\#
-        {"status":412,"retryable":false,"title":"The session has changed meanwhile","meaning":"No tag of `If\#
-        -Match` is the present one; read again."},"body_too_large":{"status":413,"retryable":false,"title":"\#
-        The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as known."\#
-        },"unsupported_media_type":{"status":415,"retryable":false,"title":"The body's type is not taken","m\#
-        eaning":"`Accept` names what is."},"range_not_satisfiable":{"status":416,"retryable":false,"title":"\#
-        The file does not have these bytes","meaning":"`Content-Range` says how many it has."},"idempotency_\#
-        mismatch":{"status":422,"retryable":false,"title":"The key was used with another body","meaning":"O\#
-        r the same client id with another message."},"invalid_cursor":{"status":422,"retryable":false,"title\#
-        ":"The cursor cannot be honoured","meaning":"Malformed, of another session or history, or trimmed; r\#
-        ead the session and start from its cursor."},"invalid_request":{"status":422,"retryable":false,"titl\#
-        e":"The request is not valid","meaning":"`errors` says where and why."},"upgrade_required":{"status"\#
-        :426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websocket\#
-        ` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_\#
-        capacity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"The vendor re\#
-        fused for load; wait `Retry-After`."},"rate_limited":{"status":429,"retryable":true,"title":"Too man\#
-        y calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":true,"title":\#
-        "The session has too many readers","meaning":"Close a stream first."},"headers_too_large":{"status":\#
-        431,"retryable":false,"title":"The request's head is too large","meaning":"Request line and fields t\#
-        ogether are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"title":"The g\#
-        ateway has made a mistake","meaning":"The log line with the request's id says more."},"capability_un\#
-        supported":{"status":501,"retryable":false,"title":"The provider cannot do this","meaning":"`capabil\#
-        ities` of the session says what works."},"transfer_coding_unsupported":{"status":501,"retryable":fal\#
-        se,"title":"The transfer coding is not known","meaning":"Only `chunked` is."},"protocol_unsupported"\#
-        :{"status":501,"retryable":false,"title":"The protocol is not spoken here","meaning":"An extended `C\#
-        ONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_failed":{"status":502,"retryable":f\#
-        alse,"title":"The provider refused the gateway's credentials","meaning":"An operator has to mend th\#
-        e configuration."},"provider_error":{"status":502,"retryable":false,"title":"The provider answered w\#
-        ith an error","meaning":"`provider` carries the vendor's words. `retryable` is true where a repeat m\#
-        ay help."},"circuit_open":{"status":503,"retryable":true,"title":"The provider is being spared","mea\#
-        ning":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{"status":503,"retryable\#
-        ":true,"title":"The gateway may not get traffic","meaning":"`checks` says why. Only on `/readyz`."},\#
-        "outbox_full":{"status":503,"retryable":true,"title":"The session's outbox is full","meaning":"100 m\#
-        essages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":true,"title":"Th\#
-        e gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{"st\#
-        atus":503,"retryable":true,"title":"The provider cannot be reached","meaning":"Refused, no route, TL\#
-        S, or the vendor said so."},"store_unavailable":{"status":503,"retryable":true,"title":"The store ca\#
-        nnot be written","meaning":"Disk full or database away; reads may still work."},"provider_timeout":{\#
-        "status":504,"retryable":true,"title":"The provider did not answer in time","meaning":"Its fate is n\#
-        ot known unless the message says so."},"http_version_unsupported":{"status":505,"retryable":false,"t\#
-        itle":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"re\#
-        tryable":true,"title":"The message was not sent in time","meaning":"It waited longer than `messageEx\#
-        pirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true,"title":"Whethe\#
-        r the message arrived is not known","meaning":"The link broke at the wrong moment; a retry may doubl\#
-        e it. In messages only."},"provider_removed":{"status":null,"retryable":false,"title":"The session'\#
-        s provider is no longer configured","meaning":"In sessions only."}}},"EventPage":{"type":"object","r\#
-        equired":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/co\#
-        mponents/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"\#
-        object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$\#
-        ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":\#
-        {"description":"An event among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$\#
-        ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"What is lef\#
-        t of an event of an erased session.","required":["id","seq","cursor","type","at","sessionId","erased\#
-        "],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"t\#
-        ype":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"}\#
-        ,"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"er\#
-        ased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2q\#
-        v0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpss\#
-        hqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description":"What every event ha\#
-        s; `sessionId` all but the `stream.*` of the app's own stream. `seq` is gap-free from 1\nin its sess\#
-        ion; without it the event is not stored and not replayed (`typing.*`, `message.delta`,\n`stream.*`)\#
-        . `cursor` is the place behind the event; of one that is not stored, behind the last stored\none. `d\#
-        ata` is the thing itself where the event shows a whole thing.\n","required":["id","cursor","type","a\#
-        t","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minim\#
-        um":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/comp\#
-        onents/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/compo\#
-        nents/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignore a `type` tha\#
-        t they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/compone\#
-        nts/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/c\#
-        omponents/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$r\#
-        ef":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"\#
-        },{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent\#
-        "},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"\#
-        },{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLe\#
-        ftEvent"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageU\#
-        pdatedEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/Mess\#
-        ageStateEvent"},{"$ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/A\#
-        ttachmentRejectedEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/sch\#
-        emas/MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/\#
-        schemas/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components\#
-        /schemas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/com\#
-        ponents/schemas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{\#
-        "$ref":"#/components/schemas/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreated\#
-        Event"},{"$ref":"#/components/schemas/QueryRecordingFinishedEvent"},{"$ref":"#/components/schemas/Qu\#
-        eryCompletedEvent"},{"$ref":"#/components/schemas/QueryFailedEvent"},{"$ref":"#/components/schemas/C\#
-        ustomDataUpdatedEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/componen\#
-        ts/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schem\#
-        as/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schema\#
-        s/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"propertyN\#
-        ame":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.connect\#
-        ing":"#/components/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/SessionQue\#
-        uedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/compo\#
-        nents/schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/SessionSuspendedEv\#
-        ent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/components/sche\#
-        mas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.erased":"\#
-        #/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","parti\#
-        cipant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components/schema\#
-        s/ParticipantLeftEvent","message.created":"#/components/schemas/MessageCreatedEvent","message.update\#
-        d":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/MessageDeleted\#
-        Event","message.state":"#/components/schemas/MessageStateEvent","attachment.ready":"#/components/sch\#
-        emas/AttachmentReadyEvent","attachment.rejected":"#/components/schemas/AttachmentRejectedEvent","mes\#
-        sage.delta":"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/Message\#
-        AbortedEvent","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/compone\#
-        nts/schemas/TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.re\#
-        quested":"#/components/schemas/CommandRequestedEvent","command.answered":"#/components/schemas/Comma\#
-        ndAnsweredEvent","suggestions.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.av\#
-        ailable":"#/components/schemas/EscalationAvailableEvent","query.recordingStarted":"#/components/sche\#
-        mas/QueryRecordingStartedEvent","query.created":"#/components/schemas/QueryCreatedEvent","query.reco\#
-        rdingFinished":"#/components/schemas/QueryRecordingFinishedEvent","query.completed":"#/components/sc\#
-        hemas/QueryCompletedEvent","query.failed":"#/components/schemas/QueryFailedEvent","customData.update\#
-        d":"#/components/schemas/CustomDataUpdatedEvent","capabilities.changed":"#/components/schemas/Capabi\#
-        litiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schemas/S\#
-        treamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/component\#
-        s/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expiring"\#
-        :"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The session wa\#
-        s made; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
-        required":["seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/sche\#
-        mas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpss\#
-        h20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":\#
-        "Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London",\#
-        "avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB\#
-        ","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"t\#
-        ypingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"comma\#
-        nds":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"\#
-        customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"bask\#
-        etTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222\#
-        222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt"\#
-        :"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot",\#
-        "state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","up\#
-        datedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"Ses\#
-        sionConnectingEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":"#/compo\#
-        nents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.\#
-        connecting"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"connecting\#
-        "}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jads\#
-        wy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]\#
-        },"SessionQueuedEvent":{"description":"The provider has the conversation, nobody has joined yet.","a\#
-        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"t\#
-        ype":{"const":"session.queued"},"data":{"type":"object","required":["state"],"properties":{"state":{\#
-        "const":"queued"},"position":{"type":"integer","minimum":1,"description":"Place in the queue, 1 is n\#
-        ext."},"waitSeconds":{"type":"integer","minimum":0,"description":"Expected wait."}}}}}],"examples":[\#
-        {"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd4\#
-        1","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
-        bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}\#
-        }]},"SessionActiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/components/sche\#
-        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.active"},"\#
-        data":{"type":"object","required":["state"],"properties":{"state":{"const":"active"}}}}}],"examples"\#
-        :[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkc\#
-        bs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
-        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEven\#
-        t":{"description":"The provider's link was lost and is being opened again.","allOf":[{"$ref":"#/comp\#
+        emas/Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"r\#
+        ows":[{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{\#
+        "displayType":"link","label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"\#
+        }]}],"columns":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A fo\#
+        rm to fill in, answered with `formResponse`. Exactly one of `fields` and `formRows`. A form that\nta\#
+        kes the place of an earlier one comes as `message.updated` of that message.\n","required":["type","f\#
+        ormId"],"properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"t\#
+        itle":{"type":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"item\#
+        s":{"$ref":"#/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref\#
+        ":"#/components/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"t\#
+        ype":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sc\#
+        hemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"on\#
+        eOf":[{"required":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"de\#
+        liveryAddress","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street","l\#
+        abel":"Street","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Fl\#
+        oor","minValue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","option\#
+        s":[{"label":"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes\#
+        "}],"actions":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","r\#
+        equired":["type","title","options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"\#
+        },"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array"\#
+        ,"minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":\#
+        "Which size?","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description":"F\#
+        or one"}]}]},"TimePickerContent":{"type":"object","required":["type","title","slots"],"properties":{\#
+        "type":{"const":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffset\#
+        Minutes":{"type":"integer"},"location":{"type":"object","required":["latitude","longitude"],"propert\#
+        ies":{"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMe\#
+        ters":{"type":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"object","required":[\#
+        "value"],"properties":{"value":{"type":"string","description":"The start as the provider gave it; th\#
+        e value to answer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"\#
+        timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","d\#
+        urationSeconds":1800}]}]},"PanelContent":{"type":"object","required":["type","title","options"],"pro\#
+        perties":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl"\#
+        :{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/componen\#
+        ts/schemas/Option"}}},"examples":[{"type":"panel","title":"How can we help?","options":[{"label":"Or\#
+        der","value":"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","\#
+        required":["type","title","options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"\#
+        string"},"subtitle":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/comp\#
+        onents/schemas/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"l\#
+        abel":"Yes","value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","descr\#
+        iption":"Pickers or panels side by side.","required":["type","title","items"],"properties":{"type":{\#
+        "const":"carousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":\#
+        [{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discri\#
+        minator":{"propertyName":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/\#
+        components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type"\#
+        :"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type\#
+        ":"object","description":"An interactive view of the provider, by token.","required":["type","viewTo\#
+        ken"],"properties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view\#
+        ","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the pr\#
+        ovider or the gateway that nobody said.","required":["type","text"],"properties":{"type":{"const":"n\#
+        otice"},"text":{"type":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in ten min\#
+        utes."}]},"UnsupportedContent":{"type":"object","description":"Something of the provider that the ga\#
+        teway does not understand, lossless.","required":["type","native"],"properties":{"type":{"const":"un\#
+        supported"},"native":{"description":"The vendor's payload."}},"examples":[{"type":"unsupported","nat\#
+        ive":{"type":"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","descript\#
+        ion":"Names an action, a form or a field within its message.","minLength":1,"maxLength":128,"example\#
+        s":["a1"]},"MediaType":{"type":"string","description":"A media type with its parameters.","minLength\#
+        ":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["a\#
+        pplication/json"]},"Action":{"type":"object","description":"`postback` sends `payload` back, `url` o\#
+        pens, `call` dials, `location` asks the user for theirs,\n`submit` submits the form it belongs to, `\#
+        popup` shows `content`, which is content like that of a\nmessage; `unsupported` is one of the provid\#
+        er's that the gateway does not understand, in `native`. The\ngateway gives the id, unique in the mes\#
+        sage, actions in popups included. Files of a popup stand among the\nmessage's `attachments`, at `att\#
+        achmentIndexes`.\n","required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID\#
+        "},"type":{"type":"string","enum":["postback","url","call","location","submit","popup","unsupported"\#
+        ]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"ty\#
+        pe":"string"},"payload":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","e\#
+        num":["primary","danger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"content"\#
+        :{"type":"object","description":"What a popup shows: content with its `type`."},"attachmentIndexes":\#
+        {"type":"array","items":{"type":"integer","minimum":0}},"native":{"description":"The vendor's action\#
+        ."}},"examples":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","ty\#
+        pe":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":\#
+        "Share","native":{"type":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"p\#
+        roperties":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageU\#
+        rl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/component\#
+        s/schemas/Action"}}}},"Heading":{"type":"object","required":["label","alignment"],"properties":{"lab\#
+        el":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number"\#
+        ,"description":"In percent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"defau\#
+        lt":"left"},"Row":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","ite\#
+        ms":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"\#
+        Field":{"type":"object","description":"A read-only field. `link` opens `value` under `linkLabel` o\#
+        r `imageUrl`, `media` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayT\#
+        ype` as text.\n","required":["displayType"],"properties":{"displayType":{"type":"string","descriptio\#
+        n":"`text`, `link`, `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"\#
+        description":"A string, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignme\#
+        nt"},"width":{"type":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabe\#
+        l":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","vide\#
+        o","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","descrip\#
+        tion":"A field to fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePi\#
+        cker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSele\#
+        ct` an\noption's value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once\#
+        , with\n`partialFieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"st\#
+        ring","description":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect\#
+        `, `multiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},\#
+        "label":{"type":"string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"str\#
+        ing"},"required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"st\#
+        ring"},"serverErrorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength"\#
+        :{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":\#
+        "string","description":"A regular expression that the value fits."},"inputStyle":{"type":"string","d\#
+        escription":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"\#
+        type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},\#
+        "maxTime":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSO\#
+        N."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$r\#
+        ef":"#/components/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGrou\#
+        p`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","re\#
+        quired":["columns"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectActio\#
+        n":{"$ref":"#/components/schemas/Action"},"columns":{"type":"array","items":{"type":"object","requir\#
+        ed":["fields"],"properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch\#
+        "]},"verticalAlignment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array",\#
+        "items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}\#
+        }}}}},"Form":{"type":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"ty\#
+        pe":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schem\#
+        as/Field"}},"formRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"\#
+        type":"array","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/s\#
+        chemas/Action"}}},"Option":{"type":"object","required":["label","value"],"properties":{"label":{"typ\#
+        e":"string"},"value":{"description":"Any JSON; what to answer with."},"description":{"type":"string"\#
+        },"imageUrl":{"type":"string"},"url":{"type":"string"}}},"Pagination":{"type":"object","description"\#
+        :"The flags, not arithmetic, decide whether there is more; paging itself is an action.","required":[\#
+        "totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer"},"rangeSize":{"t\#
+        ype":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"integer"},"nextRangeSize\#
+        ":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"t\#
+        ype":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$ref":"#/components/schema\#
+        s/Command"},{"type":"object","required":["requestedAt"],"properties":{"requestedAt":{"$ref":"#/compo\#
+        nents/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId","name","prompt","optiona\#
+        l"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","descri\#
+        ption":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"string","description":"Wha\#
+        t to ask the user."},"options":{"type":"array","description":"The answers to choose from; without th\#
+        em the words are the user's own.","items":{"type":"object","required":["label","value"],"properties"\#
+        :{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/sch\#
+        emas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may skip it."},"answerCharacte\#
+        rsMax":{"type":"integer","description":"The longest answer in characters.","minimum":1},"wantsAnswer\#
+        ":{"type":"boolean","description":"False where it only tells; absent otherwise."},"expiresAt":{"$ref\#
+        ":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"CommandAnswe\#
+        rRequest":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{\#
+        "description":"One of the options' values, any JSON, or words; `\"\"` or null to skip."}}},"Identify\#
+        Request":{"type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"al\#
+        lOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"FormAnswerRequest":{"type":\#
+        "object","description":"Either `values` or `uri`.","additionalProperties":false,"properties":{"value\#
+        s":{"type":"object","description":"Field to value.","additionalProperties":true},"uri":{"type":"stri\#
+        ng","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"required":["uri"]}]},"Transf\#
+        erRequest":{"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type\#
+        ":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"provider"\#
+        :{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/Configurati\#
+        onName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":{"type":"string","minLeng\#
+        th":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalProperties":false,"propertie\#
+        s":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions":{"type":"object","requ\#
+        ired":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items":{"type":"string"}}}},"\#
+        CustomDataPatch":{"type":"object","description":"Members to set, or with `null` to remove. The resul\#
+        t keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$ref":"#/components/schema\#
+        s/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"type":"null"\#
+        },{"type":"object","additionalProperties":false,"properties":{"label":{"type":["string","null"],"min\#
+        Length":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":{"enum":["string","\#
+        number","boolean","date","url",null]},"invisibleToAgent":{"type":["boolean","null"]}}}]}},"ReceiptRe\#
+        quest":{"type":"object","required":["type","messageId"],"additionalProperties":false,"properties":{"\#
+        type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/components/schemas/Messag\#
+        eID"}}},"TypingRequest":{"type":"object","required":["state"],"additionalProperties":false,"properti\#
+        es":{"state":{"type":"string","enum":["started","stopped"]},"preview":{"type":"string","description"\#
+        :"With `started` only; ignored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"o\#
+        bject","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":60,\#
+        "maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","required":["ticket","url","expires\#
+        At"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"str\#
+        ing","format":"uri","description":"The events of the session with the ticket in it."},"expiresAt":{"\#
+        $ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","required":["userId"],"addition\#
+        alProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref\#
+        ":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"maximum":8640\#
+        0,"default":3600}}},"TokenAnswer":{"type":"object","required":["token","expiresAt"],"properties":{"t\#
+        oken":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"\#
+        object","description":"Exactly one of the two.","additionalProperties":false,"minProperties":1,"maxP\#
+        roperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/co\#
+        mponents/schemas/SessionID"}}},"Provider":{"type":"object","required":["name","kind","capabilities",\#
+        "link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"ty\#
+        pe":"string","description":"`echo`, `oda`, `raya` or `voysis`."},"capabilities":{"$ref":"#/component\#
+        s/schemas/Capabilities"},"link":{"type":"object","description":"How the last attempts to reach it we\#
+        nt; `up` before the first.","required":["state"],"properties":{"state":{"$ref":"#/components/schemas\#
+        /LinkState"},"code":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"properties"\#
+        :{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/sche\#
+        mas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"]},"Widget":{"type":"objec\#
+        t","required":["provider","source","theme","icons","form","presets","limits","takesVoice"],"properti\#
+        es":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"source":{"type":"string","descrip\#
+        tion":"`vendor`: the vendor told. `default`: it has none, or could not be asked.","enum":["vendor","\#
+        default"]},"title":{"type":"string"},"subtitle":{"type":"string"},"theme":{"type":"string","enum":["\#
+        light","dark"]},"primaryColor":{"type":"string","description":"`#RRGGBB`."},"icons":{"type":"object"\#
+        ,"description":"Pictures by place (`header`, `chat`, `button`): absolute addresses.","additionalProp\#
+        erties":{"type":"string"}},"greeting":{"type":"string","description":"What the bot says first; it co\#
+        mes in the conversation as well."},"placeholder":{"type":"string","description":"What an empty compo\#
+        ser shows."},"form":{"type":"array","description":"The form that comes before a conversation; empt\#
+        y where none is asked for.","items":{"type":"object","required":["name","required"],"properties":{"n\#
+        ame":{"type":"string","description":"The member of `user` that it fills: `name`, `email` or `phone`.\#
+        "},"required":{"type":"boolean"}}}},"presets":{"type":"array","description":"What the user may wan\#
+        t to say first.","items":{"type":"string"}},"limits":{"type":"object","properties":{"imagesMax":{"ty\#
+        pe":"integer","description":"Pictures that a message may have; absent where none."},"textCharactersM\#
+        ax":{"type":"integer","description":"The longest text, where one is known."}}},"takesVoice":{"type":\#
+        "boolean","description":"Voice notes can be sent."}}},"ProviderList":{"type":"object","required":["d\#
+        ata","hasMore","next","prev"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/sch\#
+        emas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["str\#
+        ing","null"]}}},"Health":{"type":"object","required":["status"],"properties":{"status":{"type":"stri\#
+        ng","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"H\#
+        ealthCheck":{"type":"object","required":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"\#
+        type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"object","required":["name","version\#
+        ","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"},"version":{"type":"string\#
+        "},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"objec\#
+        t","description":"RFC 9457. `code` is what to program against; `type` is `/problems/` and the code\#
+        . `errors` and\n`provider` are left out when there is nothing to say.\n","required":["type","title",\#
+        "status","detail","instance","code","retryable","requestId"],"properties":{"type":{"type":"string","\#
+        format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","descripti\#
+        on":"The same for every problem of the code."},"status":{"type":"integer","minimum":400,"maximum":59\#
+        9},"detail":{"type":"string","description":"What happened this time."},"instance":{"type":"string","\#
+        format":"uri-reference","description":"The request's path, without its query; `/` when the request c\#
+        ould not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"bool\#
+        ean","description":"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer","\#
+        minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/Reque\#
+        stID"},"errors":{"type":"array","description":"At most 32, in the order of the body.","maxItems":32,\#
+        "items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/Probl\#
+        emProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","description":"The failed sessio\#
+        n that a failed creation left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"Wi\#
+        th 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"With 413, when known befo\#
+        re the body was read."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"\#
+        #/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. Ex\#
+        actly one of `pointer` (JSON Pointer into the body, empty for the whole), `parameter` (of query or p\#
+        ath) and `header`.","required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":\#
+        "^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string",\#
+        "description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_lon\#
+        g`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`n\#
+        ot_permitted` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `\#
+        unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_at\#
+        tachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`\#
+        ; of files `empty`, `attachment_rejected`, `attachment_expired`, and a\nprovider's own words.\n","pa\#
+        ttern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required\#
+        ":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","description":"The ven\#
+        dor's part in it, in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/compon\#
+        ents/schemas/ConfigurationName"},"status":{"type":"integer","description":"The vendor's HTTP status.\#
+        "},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","descrip\#
+        tion":"A problem that belongs to no request.","required":["type","title","code","retryable"],"proper\#
+        ties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"ti\#
+        tle":{"type":"string"},"status":{"type":"integer","description":"Absent for codes without one.","min\#
+        imum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9\#
+        _]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"e\#
+        xamples":[{"type":"/problems/provider_removed","title":"The session's provider is no longer configur\#
+        ed","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"type":"object","required":\#
+        ["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/P\#
+        roblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"m\#
+        eaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","description":\#
+        "Every code of this release. The last three belong to messages and sessions and have no status. A co\#
+        de\nnever changes its meaning; new ones may come, so judge an unknown one by its status and `retryab\#
+        le`.\nThe table holds status, `retryable` (the usual value) and title.\n","enum":["malformed","token\#
+        _missing","token_invalid","token_expired","token_revoked","forbidden","field_not_permitted","origin_\#
+        not_allowed","not_found","method_not_allowed","not_acceptable","request_timeout","idempotency_in_fli\#
+        ght","command_not_pending","query_in_progress","query_over","message_not_retryable","not_connected",\#
+        "session_ended","session_limit_reached","user_already_known","precondition_failed","body_too_large",\#
+        "unsupported_media_type","range_not_satisfiable","idempotency_mismatch","invalid_cursor","invalid_re\#
+        quest","upgrade_required","provider_capacity","rate_limited","too_many_streams","headers_too_large",\#
+        "internal","capability_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_a\#
+        uth_failed","provider_error","circuit_open","not_ready","outbox_full","overloaded","provider_unavail\#
+        able","store_unavailable","provider_timeout","http_version_unsupported","expired","outcome_unknown",\#
+        "provider_removed"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request c\#
+        annot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malforme\#
+        d `Idempotency-Key`."},"token_missing":{"status":401,"retryable":false,"title":"A credential is need\#
+        ed","meaning":"No `Authorization` header, and no ticket where one is allowed."},"token_invalid":{"st\#
+        atus":401,"retryable":false,"title":"The credential is not valid","meaning":"Unknown key, bad signat\#
+        ure, unknown ticket, or a ticket from another origin."},"token_expired":{"status":401,"retryable":fa\#
+        lse,"title":"The credential has expired","meaning":"A client token or ticket past its time; refres\#
+        h it."},"token_revoked":{"status":401,"retryable":false,"title":"The credential was revoked","meanin\#
+        g":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"Th\#
+        is kind of credential may not do this","meaning":"Another kind of key or token is needed."},"field_n\#
+        ot_permitted":{"status":403,"retryable":false,"title":"A field is not open to front ends","meaning":\#
+        "The pointer names it; the app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"\#
+        retryable":false,"title":"The origin is not one of the key's","meaning":"Or there is none and the ke\#
+        y is not `native`."},"not_found":{"status":404,"retryable":false,"title":"There is no such thing","m\#
+        eaning":"Unknown path or object, erased, or not yours."},"method_not_allowed":{"status":405,"retryab\#
+        le":false,"title":"The path does not have this method","meaning":"`Allow` names those it has."},"not\#
+        _acceptable":{"status":406,"retryable":false,"title":"None of the accepted types can be given","mean\#
+        ing":"`Accept` rules out every type of the operation."},"request_timeout":{"status":408,"retryable":\#
+        true,"title":"The request did not arrive in time","meaning":"Head or body came too slowly; the conne\#
+        ction is closed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call wi\#
+        th this key is still running","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"st\#
+        atus":409,"retryable":false,"title":"No such request waits for an answer","meaning":"It was answered\#
+        , another one took its place, or it never was; `commands` of the session says what waits."},"query_i\#
+        n_progress":{"status":409,"retryable":true,"title":"A query is not over","meaning":"The provider tak\#
+        es one query at a time, and one request hands its audio over. Wait for `query.completed` or `query.f\#
+        ailed`, or give the query up with `DELETE …/audio/{messageId}`."},"query_over":{"status":409,"retrya\#
+        ble":false,"title":"The query takes no further audio","meaning":"The provider has heard the end, th\#
+        e longest recording was reached, or the query is over; `query.recordingFinished` says which. Begin a\#
+        nother one."},"message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot b\#
+        e sent again","meaning":"It did not fail, its failure is final, or it is not from this side."},"not_\#
+        connected":{"status":409,"retryable":true,"title":"The provider's link is not open","meaning":"Recei\#
+        pts and typing need an open link."},"session_ended":{"status":409,"retryable":false,"title":"The ses\#
+        sion is over","meaning":"Also the code of messages that were unsent at the end."},"session_limit_rea\#
+        ched":{"status":409,"retryable":false,"title":"The user has too many open sessions","meaning":"End o\#
+        ne first; `limits.sessionsPerUserMax` is the number."},"user_already_known":{"status":409,"retryable\#
+        ":false,"title":"The session's user is known already","meaning":"Only an anonymous user, whose id be\#
+        gins with `usr_`, can become another one."},"precondition_failed":{"status":412,"retryable":false,"t\#
+        itle":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read a\#
+        gain."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"\#
+        `limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"statu\#
+        s":415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."}\#
+        ,"range_not_satisfiable":{"status":416,"retryable":false,"title":"The file does not have these bytes\#
+        ","meaning":"`Content-Range` says how many it has."},"idempotency_mismatch":{"status":422,"retryable\#
+        ":false,"title":"The key was used with another body","meaning":"Or the same client id with another m\#
+        essage."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot be honoured","\#
+        meaning":"Malformed, of another session or history, or trimmed; read the session and start from it\#
+        s cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is not valid","me\#
+        aning":"`errors` says where and why."},"upgrade_required":{"status":426,"retryable":false,"title":"T\#
+        his is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `C\#
+        ONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":429,"retryable\#
+        ":true,"title":"The provider has no room","meaning":"The vendor refused for load; wait `Retry-After`\#
+        ."},"rate_limited":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-Af\#
+        ter`."},"too_many_streams":{"status":429,"retryable":true,"title":"The session has too many readers"\#
+        ,"meaning":"Close a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":"Th\#
+        e request's head is too large","meaning":"Request line and fields together are over `limits.headerBy\#
+        tesMax`."},"internal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","meani\#
+        ng":"The log line with the request's id says more."},"capability_unsupported":{"status":501,"retryab\#
+        le":false,"title":"The provider cannot do this","meaning":"`capabilities` of the session says what w\#
+        orks."},"transfer_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer coding i\#
+        s not known","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":false,\#
+        "title":"The protocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask for `we\#
+        bsocket` only."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider refuse\#
+        d the gateway's credentials","meaning":"An operator has to mend the configuration."},"provider_error\#
+        ":{"status":502,"retryable":false,"title":"The provider answered with an error","meaning":"`provider\#
+        ` carries the vendor's words. `retryable` is true where a repeat may help."},"circuit_open":{"status\#
+        ":503,"retryable":true,"title":"The provider is being spared","meaning":"It failed repeatedly; the b\#
+        reaker tries it again soon."},"not_ready":{"status":503,"retryable":true,"title":"The gateway may no\#
+        t get traffic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retry\#
+        able":true,"title":"The session's outbox is full","meaning":"100 messages or 32 MiB wait for the pro\#
+        vider."},"overloaded":{"status":503,"retryable":true,"title":"The gateway is overloaded","meaning":"\#
+        Or going down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"retryable":true,"title":"\#
+        The provider cannot be reached","meaning":"Refused, no route, TLS, or the vendor said so."},"store_u\#
+        navailable":{"status":503,"retryable":true,"title":"The store cannot be written","meaning":"Disk ful\#
+        l or database away; reads may still work."},"provider_timeout":{"status":504,"retryable":true,"title\#
+        ":"The provider did not answer in time","meaning":"Its fate is not known unless the message says so.\#
+        "},"http_version_unsupported":{"status":505,"retryable":false,"title":"The HTTP version is not spoke\#
+        n","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,"title":"The message w\#
+        as not sent in time","meaning":"It waited longer than `messageExpirySeconds`. In messages only."},"o\#
+        utcome_unknown":{"status":null,"retryable":true,"title":"Whether the message arrived is not known","\#
+        meaning":"The link broke at the wrong moment; a retry may double it. In messages only."},"provider_r\#
+        emoved":{"status":null,"retryable":false,"title":"The session's provider is no longer configured","m\#
+        eaning":"In sessions only."}}},"EventPage":{"type":"object","required":["data","cursor"],"properties\#
+        ":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$\#
+        ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"\#
+        properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}}\#
+        ,"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"description":"An event among all o\#
+        f the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEve\#
+        nt"}]},"ErasedEvent":{"type":"object","description":"What is left of an event of an erased session."\#
+        ,"required":["id","seq","cursor","type","at","sessionId","erased"],"additionalProperties":false,"pro\#
+        perties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor"\#
+        :{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/\#
+        Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"const":true}},"examples":[{"\#
+        id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.c\#
+        reated","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]\#
+        },"Envelope":{"type":"object","description":"What every event has; `sessionId` all but the `stream.*\#
+        ` of the app's own stream. `seq` is gap-free from 1\nin its session; without it the event is not sto\#
+        red and not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` is the place behind the ev\#
+        ent; of one that is not stored, behind the last stored\none. `data` is the thing itself where the ev\#
+        ent shows a whole thing.\n","required":["id","cursor","type","at","data"],"properties":{"id":{"$ref"\#
+        :"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components\#
+        /schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$\#
+        ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":\#
+        "object"}}},"Event":{"description":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref"\#
+        :"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},\#
+        {"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"\#
+        },{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSusp\#
+        endedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/Sessi\#
+        onEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/Sess\#
+        ionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/Parti\#
+        cipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schem\#
+        as/ParticipantUpdatedEvent"},{"$ref":"#/components/schemas/ParticipantInvitedEvent"},{"$ref":"#/comp\#
+        onents/schemas/ParticipantIdleEvent"},{"$ref":"#/components/schemas/ParticipantReturnedEvent"},{"$re\#
+        f":"#/components/schemas/ParticipantAutoDisconnectedEvent"},{"$ref":"#/components/schemas/ReceiptDel\#
+        iveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{"$ref":"#/components/schemas/Message\#
+        CreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas/Mes\#
+        sageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/components/schemas/A\#
+        ttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedEvent"},{"$ref":"#/components/\#
+        schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#/component\#
+        s/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/compone\#
+        nts/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#/com\#
+        ponents/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/SuggestionsUpdatedEvent"},{"$re\#
+        f":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/schemas/QueryRecordingStar\#
+        tedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#/components/schemas/QueryReco\#
+        rdingFinishedEvent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/schem\#
+        as/QueryFailedEvent"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/s\#
+        chemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/components/s\#
+        chemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/components/sch\#
+        emas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/components/sche\#
+        mas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","mapping":{"session.created":"#/com\#
+        ponents/schemas/SessionCreatedEvent","session.connecting":"#/components/schemas/SessionConnectingEve\#
+        nt","session.queued":"#/components/schemas/SessionQueuedEvent","session.active":"#/components/schema\#
+        s/SessionActiveEvent","session.reconnecting":"#/components/schemas/SessionReconnectingEvent","sessio\#
+        n.suspended":"#/components/schemas/SessionSuspendedEvent","session.updated":"#/components/schemas/Se\#
+        ssionUpdatedEvent","session.ended":"#/components/schemas/SessionEndedEvent","session.failed":"#/comp\#
+        onents/schemas/SessionFailedEvent","session.erased":"#/components/schemas/SessionErasedEvent","sessi\#
+        on.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/components/schemas/Participan\#
+        tJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent","participant.updated":"\#
+        #/components/schemas/ParticipantUpdatedEvent","participant.invited":"#/components/schemas/Participan\#
+        tInvitedEvent","participant.idle":"#/components/schemas/ParticipantIdleEvent","participant.returned"\#
+        :"#/components/schemas/ParticipantReturnedEvent","participant.autoDisconnected":"#/components/schema\#
+        s/ParticipantAutoDisconnectedEvent","receipt.delivered":"#/components/schemas/ReceiptDeliveredEvent"\#
+        ,"receipt.read":"#/components/schemas/ReceiptReadEvent","message.created":"#/components/schemas/Mess\#
+        ageCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/c\#
+        omponents/schemas/MessageDeletedEvent","message.state":"#/components/schemas/MessageStateEvent","att\#
+        achment.ready":"#/components/schemas/AttachmentReadyEvent","attachment.rejected":"#/components/schem\#
+        as/AttachmentRejectedEvent","message.delta":"#/components/schemas/MessageDeltaEvent","message.aborte\#
+        d":"#/components/schemas/MessageAbortedEvent","typing.started":"#/components/schemas/TypingStartedEv\#
+        ent","typing.stopped":"#/components/schemas/TypingStoppedEvent","provider.link":"#/components/schema\#
+        s/ProviderLinkEvent","command.requested":"#/components/schemas/CommandRequestedEvent","command.answe\#
+        red":"#/components/schemas/CommandAnsweredEvent","suggestions.updated":"#/components/schemas/Suggest\#
+        ionsUpdatedEvent","escalation.available":"#/components/schemas/EscalationAvailableEvent","query.reco\#
+        rdingStarted":"#/components/schemas/QueryRecordingStartedEvent","query.created":"#/components/schema\#
+        s/QueryCreatedEvent","query.recordingFinished":"#/components/schemas/QueryRecordingFinishedEvent","q\#
+        uery.completed":"#/components/schemas/QueryCompletedEvent","query.failed":"#/components/schemas/Quer\#
+        yFailedEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","capabilities.chang\#
+        ed":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","strea\#
+        m.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEve\#
+        nt","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/St\#
+        reamDrainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":\#
+        {"description":"The session was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.created"},"da\#
+        ta":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","s\#
+        eq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03\#
+        -14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"acti\#
+        ve","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-G\#
+        B","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"\#
+        tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"re\#
+        ceipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"vi\#
+        ews":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggesti\#
+        ons":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","\#
+        invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"\#
+        22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot"\#
+        ,"name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7\#
+        mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":\#
+        "2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadsw\#
+        y9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link is being open\#
+        ed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properti\#
+        es":{"type":{"const":"session.connecting"},"data":{"type":"object","required":["state"],"properties"\#
+        :{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18\#
+        :30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has the conversati\#
+        on, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requ\#
+        ired":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"object","required":["s\#
+        tate"],"properties":{"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"descriptio\#
+        n":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description":"Expe\#
+        cted wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20e\#
+        phvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued",\#
+        "position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"session.active"},"data":{"type":"object","required":["state"],"properties":{"state":{"co\#
+        nst":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh2\#
+        0ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionI\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active\#
+        "}}]},"SessionReconnectingEvent":{"description":"The provider's link was lost and is being opened ag\#
+        ain.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propert\#
+        ies":{"type":{"const":"session.reconnecting"},"data":{"type":"object","required":["state","attempt"]\#
+        ,"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"examp\#
+        les":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ep\#
+        hvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}\#
+        }]},"SessionSuspendedEvent":{"description":"The provider's link was closed on request.","allOf":[{"$\#
+        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
+        st":"session.suspended"},"data":{"type":"object","required":["state"],"properties":{"state":{"const"\#
+        :"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20\#
+        ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"susp\#
+        ended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadata changed; `data` is the ses\#
+        sion.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
+        ties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"example\#
+        s":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5\#
+        bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app\#
+        ":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@exampl\#
+        e.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop\#
+        .example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":\#
+        true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"cust\#
+        omData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,\#
+        "escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"la\#
+        bel":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata"\#
+        :{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"\#
+        participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480\#
+        Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","started\#
+        At":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:3\#
+        0:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"descrip\#
+        tion":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
+        uired":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"object","required":["s\#
+        tate","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","descrip\#
+        tion":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` is a secret key, `user\#
+        ` a client token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"id":\#
+        "evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","ty\#
+        pe":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","le\#
+        gId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":"ap\#
+        p"}}]},"SessionFailedEvent":{"description":"The session is over, because of an error.","allOf":[{"$r\#
+        ef":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"cons\#
+        t":"session.failed"},"data":{"type":"object","required":["state","problem"],"properties":{"state":{"\#
+        const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_\#
+        01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"\#
+        session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
+        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_aut\#
+        h_failed","title":"The provider refused the gateway's credentials","status":502,"code":"provider_aut\#
+        h_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionE\#
+        rasedEvent":{"description":"The session's content was erased; only the app's own events still show i\#
+        t.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
+        s":{"type":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{"id\#
+        ":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.era\#
+        sed","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"Sess\#
+        ionGapEvent":{"description":"The provider's link was down from `from` to `to`, or the gateway itsel\#
+        f was; `recovered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/comp\#
         onents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session\#
-        .reconnecting"},"data":{"type":"object","required":["state","attempt"],"properties":{"state":{"const\#
-        ":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfceph\#
-        vhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.recon\#
-        necting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"\#
-        description":"The provider's link was closed on request.","allOf":[{"$ref":"#/components/schemas/Env\#
-        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.suspended"},"data\#
-        ":{"type":"object","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":\#
-        [{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrab\#
-        s7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
-        swy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEven\#
-        t":{"description":"User, locale or metadata changed; `data` is the session.","allOf":[{"$ref":"#/com\#
-        ponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sessio\#
-        n.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc\#
-        6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated\#
-        ","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh\#
-        22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot\#
-        ","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000"\#
-        ,"locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png",\#
-        "attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachm\#
-        ents":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"his\#
-        tory":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":\#
-        false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","t\#
-        ype":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native"\#
-        :{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bo\#
-        t","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkps\#
-        sh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"\#
-        }],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpss\#
-        h20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","\#
-        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
-        type":{"const":"session.ended"},"data":{"type":"object","required":["state","reason","endedBy"],"pro\#
-        perties":{"state":{"const":"ended"},"reason":{"type":"string","description":"As `endedReason`."},"en\#
-        dedBy":{"type":"string","description":"`app` is a secret key, `user` a client token.","enum":["user"\#
-        ,"app","bot","agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm",\#
-        "seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03\#
-        -14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"des\#
-        cription":"The session is over, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelop\#
-        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"typ\#
-        e":"object","required":["state","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref\#
-        ":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq"\#
-        :9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T\#
-        18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"data":{"state":"failed","problem":{"type":"/problems/provider_auth_failed","title":"The provider r\#
-        efused the gateway's credentials","status":502,"code":"provider_auth_failed","retryable":false,"prov\#
-        ider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The s\#
-        ession's content was erased; only the app's own events still show it.","allOf":[{"$ref":"#/component\#
-        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.eras\#
-        ed"},"data":{"type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k\#
-        ","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.00\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"Th\#
-        e provider's link was down from `from` to `to`, or the gateway itself was; `recovered` tells whethe\#
-        r what was said meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"typ\#
-        e":"object","required":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":"object",\#
-        "required":["from","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":\#
-        {"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kk\#
-        psshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"sess\#
-        ion.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z"\#
-        ,"recovered":false}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the other side; `\#
-        data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requi\#
-        red":["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/components/schema\#
-        s/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20\#
-        ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessi\#
-        onId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-\#
-        1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"d\#
-        escription":"Somebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components\#
-        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.l\#
-        eft"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4s\#
-        bwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left"\#
-        ,"at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:\#
-        00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"MessageCreatedEvent":{"description":"A message o\#
-        f either side; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"typ\#
-        e":"object","required":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/co\#
-        mponents/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c\#
-        101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id"\#
-        :"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot\#
-        ","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain\#
-        ","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","varia\#
-        bles":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize\#
-        ","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Me\#
-        ssageUpdatedEvent":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"\#
+        .gap"},"data":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$ref":"#/\#
+        components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}\#
+        }}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9b\#
+        d00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20e\#
+        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z",\#
+        "to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Someb\#
+        ody joined on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Env\#
+        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.joined"},"dat\#
+        a":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck"\#
+        ,"seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2\#
+        026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
+        qxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"\#
+        }}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `leftAt`."\#
+        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
+        {"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples\#
+        ":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6t\#
+        qd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca\#
+        ","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdatedE\#
+        vent":{"description":"Somebody is called something else now; `data` is the participant.","allOf":[{"\#
         $ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"co\#
-        nst":"message.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01k\#
-        kpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"mes\#
-        sage.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
-        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkp\#
-        ssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type"\#
-        :"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Fold\#
-        ed, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.\#
-        example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payl\#
-        oad":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a\#
-        2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions"\#
-        :[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us\#
-        ","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnp\#
-        qxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]}\#
-        ,"MessageDeletedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"}\#
-        ,"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/sc\#
-        hemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId"\#
-        :"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further o\#
-        r failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pr\#
-        operties":{"type":{"const":"message.state"},"data":{"type":"object","required":["messageId","state"]\#
-        ,"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/s\#
-        chemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"e\#
-        vt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type\#
-        ":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"fa\#
-        iled","error":{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"AttachmentR\#
-        eadyEvent":{"description":"A file of the user was handed to the provider; `data` is the file.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"attachment.ready"},"data":{"$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id\#
-        ":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","\#
-        type":"attachment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
-        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"men\#
-        u.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions\#
-        /ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready",\#
-        "direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"\#
-        }}]},"AttachmentRejectedEvent":{"description":"The provider does not take a file of the user; `data\#
-        ` is the file with the `reason`, for people.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
-        pe":"object","required":["seq"],"properties":{"type":{"const":"attachment.rejected"},"data":{"allOf"\#
-        :[{"$ref":"#/components/schemas/Attachment"},{"type":"object","required":["reason"],"properties":{"r\#
-        eason":{"type":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":\#
-        "c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:0\#
-        6.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
-        :{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes\#
-        ":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_0\#
-        1kkpssqwrephswwq7m61grwe2/content","state":"rejected","direction":"outbound","createdAt":"2026-03-14\#
-        T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do not take files of this kind."\#
-        }}]},"MessageDeltaEvent":{"description":"A piece of an answer in the making. `index` counts from 0\#
-        ; with `replace` the text takes the place of all before. The whole comes as `message.created` with t\#
-        he same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"requ\#
-        ired":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","required":["s\#
-        treamId","index","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"i\#
-        ndex":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"exa\#
-        mples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21s\#
-        m","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"\#
-        }}]},"MessageAbortedEvent":{"description":"A stream ended without a message; drop its deltas.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"message.aborted"},"data":{"type":"object","required":["streamId"],"properties":{"streamI\#
-        d":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bv\#
-        fmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at"\#
-        :"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
-        dnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, o\#
-        r the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
-        bject","not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"ob\#
-        ject","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{\#
-        "type":"string","description":"What is being done, in the provider's words."}}}}}],"examples":[{"id"\#
-        :"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"ty\#
-        ping.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
-        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStopp\#
-        edEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obje\#
-        ct","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":"objec\#
-        t","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"example\#
-        s":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","\#
-        type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
-        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description"\#
-        :"How the provider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/com\#
-        ponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"provid\#
-        er.link"},"data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/components/s\#
-        chemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41",\#
-        "seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03\#
-        -14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":\#
-        "The provider asks for a rating or the like; `messageId` is the message it came with. Answer with `P\#
-        OST …/commands/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
-        quired":["seq"],"properties":{"type":{"const":"command.requested"},"data":{"$ref":"#/components/sche\#
-        mas/Command"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionI\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cm\#
-        d-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"lab\#
-        el":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]}\#
-        ,"CommandAnsweredEvent":{"description":"What was asked for is answered; `messageId` is the hidden me\#
-        ssage that carries the answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
-        required":["seq"],"properties":{"type":{"const":"command.answered"},"data":{"type":"object","require\#
-        d":["commandId","name","value","messageId"],"properties":{"commandId":{"$ref":"#/components/schemas/\#
-        ItemID"},"name":{"type":"string"},"value":{"type":"string","description":"The answer as text; empt\#
-        y where it was skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"i\#
-        d":"evt_01kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5",\#
-        "type":"command.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5",\#
-        "messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"What th\#
-        e user may want to say next, in place of what was suggested before; empty takes it back.","allOf":[{\#
-        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
-        onst":"suggestions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{"id"\#
-        :"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","t\#
-        ype":"suggestions.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
-        bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingStarte\#
-        dEvent":{"description":"Sound of a spoken query is taken.","allOf":[{"$ref":"#/components/schemas/En\#
-        velope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingStarted"}\#
-        ,"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/sc\#
-        hemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:04.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"mes\#
-        sageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description":"The provider listen\#
-        s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
-        s":{"type":{"const":"query.created"},"data":{"type":"object","required":["messageId"],"properties":{\#
-        "messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{\#
-        "type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpss\#
-        h20ephvet2jadswy9bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z","session\#
-        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"m\#
-        sg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryRecordingFinishedEv\#
-        ent":{"description":"No further sound is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{\#
-        "type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingFinished"},"data":{\#
-        "type":"object","required":["messageId","reason"],"properties":{"messageId":{"$ref":"#/components/sc\#
-        hemas/MessageID"},"reason":{"type":"string","enum":["vad","manual","limit","cancelled"]}}}}}],"examp\#
-        les":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
-        gbkcbs5","type":"query.recordingFinished","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephss\#
-        tpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":{"description":"A query, spoken or written, i\#
-        s answered: what the provider made of it. The answer itself is a message.","allOf":[{"$ref":"#/compo\#
-        nents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.co\#
-        mpleted"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/comp\#
-        onents/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"},"text":{"t\#
-        ype":"string","description":"What was understood."},"intent":{"type":"string"},"entities":{"descript\#
-        ion":"Any JSON of the provider's."},"context":{"description":"Any JSON of the provider's; goes wit\#
-        h the next query."},"confidence":{"description":"Any JSON of the provider's."},"hint":{"type":"strin\#
-        g"},"durations":{"type":"object","description":"Milliseconds from the start of the recording.","prop\#
-        erties":{"userStop":{"type":"integer","minimum":0},"vad":{"type":"integer","minimum":0},"complete":{\#
-        "type":"integer","minimum":0}}},"truncated":{"type":"boolean","description":"Sound behind the longes\#
-        t recording was left out."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor"\#
-        :"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.completed","at":"2026-03-14T18:30:04.0\#
-        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
-        messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","text":"show me red shoes","intent":"ne\#
-        wSearch","context":{"keywords":["shoes"]},"confidence":{"textQuery.text":0.83}}}]},"QueryFailedEvent\#
-        ":{"description":"A query has no answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
-        "object","required":["seq"],"properties":{"type":{"const":"query.failed"},"data":{"type":"object","r\#
-        equired":["messageId","problem"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}\#
-        ,"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4y\#
-        fmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.failed","a\#
-        t":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
-        hvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","problem":{"type":"/problems/pr\#
-        ovider_timeout","title":"The provider did not answer in time","code":"provider_timeout","retryable":\#
-        true}}}]},"EscalationAvailableEvent":{"description":"A human can be asked for with `POST …/escalate`\#
-        , or no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
-        "],"properties":{"type":{"const":"escalation.available"},"data":{"type":"object","required":["availa\#
-        ble"],"properties":{"available":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawb\#
-        kcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escalation.available"\#
-        ,"at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"available":true}}]},"CustomDataUpdatedEvent":{"description":"The custo\#
-        m data changed; `data` has all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
-        ject","required":["seq"],"properties":{"type":{"const":"customData.updated"},"data":{"type":"object"\#
-        ,"required":["customData"],"properties":{"customData":{"$ref":"#/components/schemas/CustomData"}}}}}\#
-        ],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
-        00000000gbkcbs5","type":"customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"order":{"label\#
-        ":"Order","value":"A-18","type":"string"}}}}]},"CapabilitiesChangedEvent":{"description":"What work\#
-        s has changed; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obje\#
-        ct","required":["seq"],"properties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/compo\#
-        nents/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":\#
-        "c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:\#
-        05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
-        ":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":f\#
-        alse,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"aud\#
-        io":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":\#
-        {"description":"Something the user should see that belongs to no call.","allOf":[{"$ref":"#/componen\#
-        ts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"error"},"da\#
-        ta":{"type":"object","required":["problem"],"properties":{"problem":{"$ref":"#/components/schemas/Ev\#
-        entProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/proble\#
-        ms/provider_error","title":"The provider answered with an error","status":502,"detail":"The oven i\#
-        s cold.","code":"provider_error","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReady\#
-        Event":{"description":"The replay is done, what follows is live. `replayed` counts the stored event\#
-        s sent on this connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not"\#
-        :{"required":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"type":"object","require\#
-        d":["replayed","from","to"],"properties":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"\#
-        #/components/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"ev\#
-        t_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream\#
-        .ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replay\#
-        ed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd000000\#
-        0017vfmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honour the cursor. Drop the view\#
-        , read the session and its messages, go on from their cursor. Nothing more follows; the stream is cl\#
-        osed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]}\#
-        ,"properties":{"type":{"const":"stream.reset"},"data":{"type":"object","required":["reason"],"proper\#
-        ties":{"reason":{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"i\#
-        d":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"\#
-        stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"\#
-        reason":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too slow; the stream is clos\#
-        ed, resume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object",\#
-        "not":{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}\#
-        ],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd000000001\#
-        7vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","data":{}}]},"StreamDrainEvent":{"description":"The gateway goes down; come back to anothe\#
-        r process after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
-        ject","not":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"},"data":{"type":"objec\#
-        t","required":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}\#
-        }}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
-        0075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2j\#
-        adswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"description":"The client toke\#
-        n or ticket that opened this stream ends within a minute, and the stream with it. Get a new one an\#
-        d come back with the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/components/schemas\#
-        /Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"token.expirin\#
-        g"},"data":{"type":"object","required":["expiresAt"],"properties":{"expiresAt":{"$ref":"#/components\#
-        /schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet\#
-        2jadswy9bd00000000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z","sessionId":"ses\#
-        _01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
+        nst":"participant.updated"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":\#
+        "evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","ty\#
+        pe":"participant.updated","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joi\#
+        nedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEvent":{"description":"Somebody was asked t\#
+        o come; `data` is the participant, without `joinedAt` until they do.","allOf":[{"$ref":"#/components\#
+        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.i\#
+        nvited"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpss\#
+        k3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"partici\#
+        pant.invited","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
+        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca"}}]},"Participant\#
+        IdleEvent":{"description":"Somebody has not said anything for a while; `data` is the participant.","\#
+        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
+        type":{"const":"participant.idle"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":\#
+        [{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd\#
+        41","type":"participant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca",\#
+        "joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"description":"Somebody who wa\#
+        s idle is back; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
+        ":"object","required":["seq"],"properties":{"type":{"const":"participant.returned"},"data":{"$ref":"\#
+        #/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.returned","at":"2026-03-14T\#
+        18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
+        ,"data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"Part\#
+        icipantAutoDisconnectedEvent":{"description":"Somebody was removed for not saying anything; the conv\#
+        ersation may go on. `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.autoDisco\#
+        nnected"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3meph\#
+        rj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.a\#
+        utoDisconnected","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2\#
+        026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ReceiptDeliveredEvent":{"descripti\#
+        on":"The other side has a message of the user's; `message.state` follows where that takes it on.","a\#
+        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"t\#
+        ype":{"const":"receipt.delivered"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"example\#
+        s":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6\#
+        tqd41","type":"receipt.delivered","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5x\#
+        phj","by":"agent-1"}}]},"ReceiptReadEvent":{"description":"The other side has read a message of th\#
+        e user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/schemas/En\#
+        velope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.read"},"data":{"\#
+        $ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","\#
+        seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"2026-03-1\#
+        4T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{"descri\#
+        ption":"Who on the other side has a message of the user's.","type":"object","required":["messageId"]\#
+        ,"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"by":{"type":"string","descript\#
+        ion":"`id` of the participant, where the provider says who."}},"examples":[{"messageId":"msg_01kkpsv\#
+        gh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent":{"description":"A message of either sid\#
+        e; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object",\#
+        "required":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/components/sch\#
+        emas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20e\#
+        phvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkps\#
+        sq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizz\#
+        a-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":\#
+        [{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{"size\#
+        ":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","variables\#
+        ":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq"\#
+        :8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdated\#
+        Event":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":"#/com\#
+        ponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"messag\#
+        e.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvh\#
+        yzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated\#
+        ","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh\#
+        22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","la\#
+        yout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ha\#
+        m and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com\#
+        /calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"acti\#
+        on":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"\#
+        url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3\#
+        ","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNum\#
+        ber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
+        "seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDe\#
+        letedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelo\#
+        pe"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"t\#
+        ype":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Messa\#
+        geID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses\#
+        _01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkp\#
+        ssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or failed.","a\#
+        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"t\#
+        ype":{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"properties"\#
+        :{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/Messag\#
+        eState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4\#
+        ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.st\#
+        ate","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error"\#
+        :{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEvent":{"\#
+        description":"A file of the user was handed to the provider; `data` is the file.","allOf":[{"$ref":"\#
+        #/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"a\#
+        ttachment.ready"},"data":{"$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_01kkps\#
+        smfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attach\#
+        ment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
+        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","conte\#
+        ntType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh\#
+        20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","direction":"\#
+        outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"Attachm\#
+        entRejectedEvent":{"description":"The provider does not take a file of the user; `data` is the fil\#
+        e with the `reason`, for people.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
+        ,"required":["seq"],"properties":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$ref":"#\#
+        /components/schemas/Attachment"},{"type":"object","required":["reason"],"properties":{"reason":{"typ\#
+        e":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh2\#
+        0ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z","ses\#
+        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_\#
+        01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url\#
+        ":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwreph\#
+        swwq7m61grwe2/content","state":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:06.12\#
+        0Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do not take files of this kind."}}]},"Messag\#
+        eDeltaEvent":{"description":"A piece of an answer in the making. `index` counts from 0; with `replac\#
+        e` the text takes the place of all before. The whole comes as `message.created` with the same `strea\#
+        mId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]}\#
+        ,"properties":{"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId","inde\#
+        x","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":\#
+        "integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":\#
+        "evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"mes\#
+        sage.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
+        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageA\#
+        bortedEvent":{"description":"A stream ended without a message; drop its deltas.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"me\#
+        ssage.aborted"},"data":{"type":"object","required":["streamId"],"properties":{"streamId":{"type":"st\#
+        ring","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9\#
+        ,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T1\#
+        8:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
+        "data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works\#
+        ; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"\#
+        required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"object","required\#
+        ":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string"\#
+        ,"description":"What is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshq\#
+        wephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","\#
+        at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
+        phvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"desc\#
+        ription":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"req\#
+        uired":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":[\#
+        "role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_\#
+        01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.s\#
+        topped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provi\#
+        der's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"data\#
+        ":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkStat\#
+        e"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor\#
+        ":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.00\#
+        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"s\#
+        tate":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider a\#
+        sks for a rating or the like; `messageId` is the message it came with. Answer with `POST …/commands/\#
+        {commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
+        ,"properties":{"type":{"const":"command.requested"},"data":{"$ref":"#/components/schemas/Command"}}}\#
+        ],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
+        00000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpss\#
+        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"ra\#
+        ting","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value"\#
+        :5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAnswer\#
+        edEvent":{"description":"What was asked for is answered; `messageId` is the hidden message that carr\#
+        ies the answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
+        "],"properties":{"type":{"const":"command.answered"},"data":{"type":"object","required":["commandId"\#
+        ,"name","value","messageId"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name"\#
+        :{"type":"string"},"value":{"type":"string","description":"The answer as text; empty where it was sk\#
+        ipped."},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssks\#
+        gepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.a\#
+        nswered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
+        1kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5","messageId":"msg_\#
+        01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user may want t\#
+        o say next, in place of what was suggested before; empty takes it back.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"suggestion\#
+        s.updated"},"data":{"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssksge\#
+        pht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggestions\#
+        .updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
+        01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{"descrip\#
+        tion":"Sound of a spoken query is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
+        "object","required":["seq"],"properties":{"type":{"const":"query.recordingStarted"},"data":{"type":"\#
+        object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}\#
+        }}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy\#
+        9bd000000000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessionId":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kk\#
+        pssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description":"The provider listens.","allOf":[{"$r\#
+        ef":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"cons\#
+        t":"query.created"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$re\#
+        f":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"}}\#
+        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh\#
+        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephs\#
+        stpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryRecordingFinishedEvent":{"descriptio\#
+        n":"No further sound is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
+        required":["seq"],"properties":{"type":{"const":"query.recordingFinished"},"data":{"type":"object","\#
+        required":["messageId","reason"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}\#
+        ,"reason":{"type":"string","enum":["vad","manual","limit","cancelled"]}}}}}],"examples":[{"id":"evt_\#
+        01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"\#
+        query.recordingFinished","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
+        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","rea\#
+        son":"vad"}}]},"QueryCompletedEvent":{"description":"A query, spoken or written, is answered: what t\#
+        he provider made of it. The answer itself is a message.","allOf":[{"$ref":"#/components/schemas/Enve\#
+        lope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.completed"},"data":{\#
+        "type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Mes\#
+        sageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"},"text":{"type":"string","des\#
+        cription":"What was understood."},"intent":{"type":"string"},"entities":{"description":"Any JSON o\#
+        f the provider's."},"context":{"description":"Any JSON of the provider's; goes with the next query."\#
+        },"confidence":{"description":"Any JSON of the provider's."},"hint":{"type":"string"},"durations":{"\#
+        type":"object","description":"Milliseconds from the start of the recording.","properties":{"userStop\#
+        ":{"type":"integer","minimum":0},"vad":{"type":"integer","minimum":0},"complete":{"type":"integer","\#
+        minimum":0}}},"truncated":{"type":"boolean","description":"Sound behind the longest recording was le\#
+        ft out."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephv\#
+        et2jadswy9bd000000000gbkcbs5","type":"query.completed","at":"2026-03-14T18:30:04.000Z","sessionId":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01\#
+        kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","text":"show me red shoes","intent":"newSearch","context"\#
+        :{"keywords":["shoes"]},"confidence":{"textQuery.text":0.83}}}]},"QueryFailedEvent":{"description":"\#
+        A query has no answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required\#
+        ":["seq"],"properties":{"type":{"const":"query.failed"},"data":{"type":"object","required":["message\#
+        Id","problem"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"problem":{"$ref"\#
+        :"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":\#
+        7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.failed","at":"2026-03-14T18:\#
+        30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
+        ata":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","problem":{"type":"/problems/provider_timeout","t\#
+        itle":"The provider did not answer in time","code":"provider_timeout","retryable":true}}}]},"Escalat\#
+        ionAvailableEvent":{"description":"A human can be asked for with `POST …/escalate`, or no longer.","\#
+        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
+        type":{"const":"escalation.available"},"data":{"type":"object","required":["available"],"properties"\#
+        :{"available":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escalation.available","at":"2026-03-14T\#
+        18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
+        ,"data":{"available":true}}]},"CustomDataUpdatedEvent":{"description":"The custom data changed; `dat\#
+        a` has all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
+        eq"],"properties":{"type":{"const":"customData.updated"},"data":{"type":"object","required":["custom\#
+        Data"],"properties":{"customData":{"$ref":"#/components/schemas/CustomData"}}}}}],"examples":[{"id":\#
+        "evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","ty\#
+        pe":"customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
+        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"order":{"label":"Order","value":"A\#
+        -18","type":"string"}}}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data\#
+        ` is all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
+        "],"properties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabi\#
+        lities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"mark\#
+        down":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":tr\#
+        ue,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalatio\#
+        n":false,"transfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Some\#
+        thing the user should see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
+        },{"type":"object","required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object"\#
+        ,"required":["problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"e\#
+        xamples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        0000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
+        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","\#
+        title":"The provider answered with an error","status":502,"detail":"The oven is cold.","code":"provi\#
+        der_error","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":\#
+        "The replay is done, what follows is live. `replayed` counts the stored events sent on this connecti\#
+        on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"\#
+        properties":{"type":{"const":"stream.ready"},"data":{"type":"object","required":["replayed","from","\#
+        to"],"properties":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cu\#
+        rsor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85\#
+        bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-1\#
+        4T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpss\#
+        h20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"Stream\#
+        ResetEvent":{"description":"The log cannot honour the cursor. Drop the view, read the session and it\#
+        s messages, go on from their cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"\#
+        #/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"c\#
+        onst":"stream.reset"},"data":{"type":"object","required":["reason"],"properties":{"reason":{"type":"\#
+        string","enum":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpn\#
+        fbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-\#
+        03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"Stre\#
+        amLaggedEvent":{"description":"This reader was too slow; the stream is closed, resume from the las\#
+        t `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq\#
+        "]},"properties":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"ev\#
+        t_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream\#
+        .lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"\#
+        StreamDrainEvent":{"description":"The gateway goes down; come back to another process after so man\#
+        y milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required\#
+        ":["seq"]},"properties":{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconn\#
+        ectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":\#
+        "evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"str\#
+        eam.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"rec\#
+        onnectAfterMs":1200}}]},"TokenExpiringEvent":{"description":"The client token or ticket that opene\#
+        d this stream ends within a minute, and the stream with it. Get a new one and come back with the las\#
+        t `id:`. Said once, on streams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
+        ect","not":{"required":["seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"type":"obje\#
+        ct","required":["expiresAt"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"ex\#
+        amples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g12\#
+        2k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
+        9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
         """#
 }

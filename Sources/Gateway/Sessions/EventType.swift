@@ -1,3 +1,5 @@
+import Domain
+
 /// The types of the stored events (`api.md` section 7) that this gateway writes.
 enum EventType {
     static let sessionCreated = "session.created"
@@ -11,11 +13,12 @@ enum EventType {
     static let sessionFailed = "session.failed"
     static let sessionErased = "session.erased"
     static let sessionGap = "session.gap"
-    static let participantJoined = "participant.joined"
-    static let participantLeft = "participant.left"
+    static func participant(_ change: ParticipantChange) -> String { "participant.\(change.rawValue)" }
     static let messageCreated = "message.created"
     static let messageUpdated = "message.updated"
     static let messageState = "message.state"
+    static let receiptDelivered = "receipt.delivered"
+    static let receiptRead = "receipt.read"
     static let attachmentReady = "attachment.ready"
     static let attachmentRejected = "attachment.rejected"
     static let commandRequested = "command.requested"

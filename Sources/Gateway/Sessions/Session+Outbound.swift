@@ -51,6 +51,12 @@ extension Session {
             events.append(event(EventType.messageState, MessageDocument.stateData(record.id, next, error: error)))
             settledByProvider(record.id, next)
         }
+        if let vendorID = update.vendorID, vendorID != record.vendorID {
+            changes.append(
+                .updateMessage(
+                    MessageUpdate(id: record.id, error: error, vendorID: vendorID, updatedAt: now.milliseconds),
+                    event: nil))
+        }
         guard !changes.isEmpty else { return }
         commitSurely(changes, events) { session in session.tell(record.id) }
     }
@@ -58,7 +64,7 @@ extension Session {
     /// Whether a state takes the message on: never back, and a failure only as long as nobody has it.
     ///
     /// Proof that comes after the gateway had given up corrects it (`architecture.md` section 5).
-    private func isNews(_ next: MessageState, of record: MessageRecord) -> Bool {
+    func isNews(_ next: MessageState, of record: MessageRecord) -> Bool {
         let before = record.state
         // The answer to the hand-over itself has been written down since.
         if next == .sent, before == .attempting, inFlight != record.id,
@@ -87,7 +93,7 @@ extension Session {
     }
 
     /// The provider has said what became of a message before its hand-over returned, or without one.
-    private func settledByProvider(_ message: MessageID, _ state: MessageState) {
+    func settledByProvider(_ message: MessageID, _ state: MessageState) {
         guard state != .unknown else { return }
         if state == .failed { home.gateway.metrics.messagesFailed.increment() }
         if inFlight == message {
@@ -170,7 +176,7 @@ extension Session {
 
 extension DeliveryState {
     /// The step of the log that callers are shown as `state`.
-    fileprivate init(_ state: MessageState) {
+    init(_ state: MessageState) {
         switch state {
         case .accepted: self = .accepted
         case .unknown: self = .unknown

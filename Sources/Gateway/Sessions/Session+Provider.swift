@@ -50,11 +50,8 @@ extension Session {
 
     private func take(_ event: ProviderEvent, _ generation: Int) {
         if case .outbound(let update) = event, takeSpeech(update) { return }
-        if case .outbound = event {
-            lookup = HeldEvent(event: event, generation: generation)
-            return home.loop.atEndOfTurn { [self] in assumeIsolated { $0.lookUp() } }
-        }
-        if let vendorID = event.earlierVendorID, lookedUp?.vendorID != vendorID {
+        let namesMessage = event.earlierVendorID.map { lookedUp?.vendorID != $0 } ?? event.isOfOutbound
+        if namesMessage {
             lookup = HeldEvent(event: event, generation: generation)
             // Behind the commits of this turn, so that what they store is found.
             return home.loop.atEndOfTurn { [self] in assumeIsolated { $0.lookUp() } }
@@ -77,7 +74,7 @@ extension Session {
         case .typing(let started, let role, let status):
             let type = started ? EventType.typingStarted : EventType.typingStopped
             publishPassing(type, ProviderEventData.typing(role, status))
-        case .participant(let joined, let participant): participantChanged(joined: joined, participant)
+        case .participant(let change, let participant): participantChanged(change, participant)
         case .command(let request):
             commandRequested(request, message: request.vendorMessageID == nil ? nil : lookedUp?.id)
         case .suggestions(let titles): suggested(titles)
@@ -88,7 +85,7 @@ extension Session {
             followSpeech(query)
             let data = ProviderEventData.query(query, provider: providerName)
             commitSurely([], [self.event("query.\(query.stage.rawValue)", data)])
-        case .outbound:
+        case .outbound, .receipt:
             // Taken above.
             break
         case .notice(let failure):
@@ -176,6 +173,7 @@ extension Session {
         isLookupStalled = !stalled.isEmpty
         guard !isLookupStalled, let event = lookup?.event else { return }
         if case .outbound(let update) = event { return lookUp(outbound: update) }
+        if case .receipt(let receipt) = event { return lookUp(receipt) }
         guard let vendorID = event.earlierVendorID else { return }
         home.gateway.store.message(vendorID: vendorID, leg: leg, of: id, replyTo: home.loop) { [self] result in
             assumeIsolated { $0.found(result, vendorID) }
@@ -208,18 +206,26 @@ extension Session {
                 isSynthetic: message.isSynthetic, streamID: message.streamID, createdAt: createdAt))
     }
 
-    private func participantChanged(joined: Bool, _ participant: Participant) {
+    private func participantChanged(_ change: ParticipantChange, _ participant: Participant) {
         var next = document
         let now = home.now
-        let before = document.participants.first { $0.participant.id == participant.id }
-        let present = PresentParticipant(participant: participant, joinedAt: before?.joinedAt ?? now.rfc3339)
-        next.participants.removeAll { $0.participant.id == participant.id }
-        if joined { next.participants.append(present) }
+        let place = next.participants.firstIndex { $0.participant.id == participant.id }
+        var told =
+            place.map { next.participants[$0] } ?? PresentParticipant(participant: participant, joinedAt: now.rfc3339)
+        told.participant = participant
+        switch (change.isPresent ?? (place != nil), place) {
+        case (true, let place?): next.participants[place] = told
+        case (true, nil): next.participants.append(told)
+        case (false, let place?): next.participants.remove(at: place)
+        case (false, nil): break
+        }
         next.version += 1
         let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
-        let type = joined ? EventType.participantJoined : EventType.participantLeft
-        let data = present.json(leftAt: joined ? nil : now.rfc3339).encoded()
-        stage(state, next, at: now, update, event(type, data))
+        // Who was asked to come has not joined yet.
+        let data =
+            change == .invited && place == nil
+            ? participant.json : told.json(leftAt: change.isPresent == false ? now.rfc3339 : nil)
+        stage(state, next, at: now, update, event(EventType.participant(change), data.encoded()))
     }
 
     private func providerEnded(_ reason: String, by role: SenderRole) {
@@ -284,8 +290,16 @@ extension ProviderEvent {
         switch self {
         case .opened, .reconnecting, .link, .failed: true
         case .gap, .message, .delta, .aborted, .typing, .participant, .command, .outbound, .suggestions, .escalation,
-            .capabilities, .native, .query, .notice, .ended:
+            .receipt, .capabilities, .native, .query, .notice, .ended:
             false
+        }
+    }
+
+    /// It tells of a message of the user's.
+    fileprivate var isOfOutbound: Bool {
+        switch self {
+        case .outbound, .receipt: true
+        default: false
         }
     }
 }

@@ -58,8 +58,8 @@ struct ODAConversation: Sendable {
     func arrivals(since agent: ODASpeaker?) -> [ProviderEvent] {
         guard agent?.name != memory.agent?.name else { return [] }
         var events: [ProviderEvent] = []
-        if let agent { events.append(.participant(joined: false, Self.participant(agent))) }
-        if let present = memory.agent { events.append(.participant(joined: true, Self.participant(present))) }
+        if let agent { events.append(.participant(.left, Self.participant(agent))) }
+        if let present = memory.agent { events.append(.participant(.joined, Self.participant(present))) }
         return events
     }
 
@@ -198,14 +198,14 @@ struct ODAConversation: Sendable {
         leave(&steps)
         memory.agent = named
         steps.append(.keep(memory))
-        steps.append(.emit(.participant(joined: true, Self.participant(named))))
+        steps.append(.emit(.participant(.joined, Self.participant(named))))
     }
 
     private mutating func leave(_ steps: inout [ODAStep]) {
         guard let agent = memory.agent else { return }
         memory.agent = nil
         steps.append(.keep(memory))
-        steps.append(.emit(.participant(joined: false, Self.participant(agent))))
+        steps.append(.emit(.participant(.left, Self.participant(agent))))
     }
 
     private static func participant(_ speaker: ODASpeaker) -> Participant {

@@ -213,8 +213,15 @@ enum ScriptedOrders {
         case "delta": return .delta(streamID: "st-1", index: 0, text: "half", replace: data["replace"] == true)
         case "typing": return .typing(data["started"] == true, role: role)
         case "participant":
-            let participant = Participant(id: "p-1", role: .agent, name: "Grace", avatarURL: nil)
-            return .participant(joined: data["joined"] == true, participant)
+            let name = data["name"]?.stringValue ?? "Grace"
+            let participant = Participant(id: data["id"]?.stringValue ?? "p-1", role: .agent, name: name)
+            let change = data["change"]?.stringValue.flatMap(ParticipantChange.init)
+            return .participant(change ?? (data["joined"] == true ? .joined : .left), participant)
+        case "receipt":
+            return .receipt(
+                MessageReceipt(
+                    vendorID: data["vendorId"]?.stringValue ?? "", isRead: data["read"] == true,
+                    participantID: data["by"]?.stringValue))
         case "command":
             return .command(command(data))
         case "suggestions": return .suggestions((data["titles"]?.arrayValue ?? []).compactMap(\.stringValue))
@@ -253,6 +260,7 @@ enum ScriptedOrders {
         if update.state == .failed { update.failure = ScriptedSession.failure(data) }
         update.files = files(data)
         update.text = data["text"]?.stringValue
+        update.vendorID = data["vendorId"]?.stringValue
         return .outbound(update)
     }
 

@@ -1,0 +1,88 @@
+@testable import Gateway
+import GatewayRig
+import JSON
+import Testing
+
+/// What the other side says of the user's messages, and of itself.
+@Suite("Receipts and participants of the other side")
+struct ReceiptTests {
+    private func conversation() async throws -> Conversation {
+        try await Conversation.open(try await backend(), ["provider": "scripted"])
+    }
+
+    /// A message that is sent, and that the vendor calls `vendorID`.
+    private func sent(as vendorID: String, in session: Conversation) async throws -> String {
+        let id = try #require(try await session.send("hello", waits: true).json["id"]?.stringValue)
+        try await session.order(
+            "outbound", ["messageId": .string(id), "vendorId": .string(vendorID)], waits: true)
+        return id
+    }
+
+    private func told(_ session: Conversation, of message: String) async throws -> [String] {
+        try await session.events().filter { $0["data"]?["messageId"]?.stringValue == message }.compactMap { event in
+            guard let type = event["type"]?.stringValue else { return nil }
+            return type == "message.state" ? event["data"]?["state"]?.stringValue : type
+        }
+    }
+
+    @Test("a receipt takes its message on, and names who gave it; read is never taken back to delivered")
+    func receipts() async throws {
+        let session = try await conversation()
+        let id = try await sent(as: "v-7", in: session)
+        try await session.order("receipt", ["vendorId": "v-7", "by": "p-1"])
+        let delivered = try await session.event("receipt.delivered")
+        #expect(delivered["data"] == ["messageId": .string(id), "by": "p-1"])
+        try await session.order("receipt", ["vendorId": "v-7", "read": true])
+        #expect(try await session.event("receipt.read")["data"] == ["messageId": .string(id)])
+        try await session.order("receipt", ["vendorId": "v-7", "by": "p-2"])
+        _ = try await session.event { $0["type"] == "receipt.delivered" && $0["data"]?["by"] == "p-2" }
+        #expect(
+            try await told(session, of: id) == [
+                "sent", "receipt.delivered", "delivered", "receipt.read", "read", "receipt.delivered",
+            ])
+        #expect(try await session.message(id)["state"] == "read")
+    }
+
+    @Test("a receipt for a message that nobody knows, or that the other side sent, is nothing")
+    func unknownReceipts() async throws {
+        let session = try await conversation()
+        let id = try await sent(as: "v-7", in: session)
+        try await session.order("answer", ["vendorId": "v-8"])
+        _ = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
+        for vendorID in ["v-8", "v-9", ""] {
+            try await session.order("receipt", ["vendorId": .string(vendorID), "read": true], waits: true)
+        }
+        try await session.order("receipt", ["vendorId": "v-7"])
+        _ = try await session.event("receipt.delivered")
+        #expect(try await told(session, of: id) == ["sent", "receipt.delivered", "delivered"])
+        #expect(try await session.events().filter { $0["type"]?.stringValue == "receipt.read" }.isEmpty)
+    }
+
+    @Test("an item with the vendor's id of a message of the user's is its echo, and is not shown")
+    func echo() async throws {
+        let session = try await conversation()
+        _ = try await sent(as: "v-7", in: session)
+        try await session.order("answer", ["vendorId": "v-7", "role": "user"])
+        try await session.order("answer", ["vendorId": "v-10"])
+        _ = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
+        let shown = try await session.events().filter { $0["type"] == "message.created" }
+        #expect(shown.filter { $0["data"]?["content"]?["text"] == "answer" }.count == 1)
+    }
+
+    @Test("who is invited, joins, idles, returns, is renamed and removed is told, and the session shows who is here")
+    func participants() async throws {
+        let session = try await conversation()
+        for (change, present) in [
+            ("invited", false), ("joined", true), ("updated", true), ("idle", true), ("returned", true),
+            ("autoDisconnected", false),
+        ] {
+            try await session.order("participant", ["change": .string(change), "name": .string("Grace " + change)])
+            let event = try await session.event("participant." + change)
+            #expect(event["data"]?["name"]?.stringValue == "Grace " + change)
+            #expect((event["data"]?["joinedAt"] == nil) == (change == "invited"))
+            #expect((event["data"]?["leftAt"] != nil) == (change == "autoDisconnected"))
+            let shown = try await session.caller.get(session.path).json["participants"]?.arrayValue
+            #expect(shown?.count == (present ? 1 : 0), "\(change)")
+        }
+    }
+}
