@@ -1,3 +1,5 @@
+import JSON
+
 /// What is kept of what came in: the newest entries, within two limits.
 struct BoundedLog<Entry> {
     let entriesMax: Int
@@ -34,5 +36,26 @@ struct BoundedLog<Entry> {
         first = 0
         byteCount = 0
         dropped = 0
+    }
+}
+
+/// Something that came in, as the administration shows it.
+protocol LogEntry {
+    /// Writes it as one element of a list.
+    func write(to writer: inout JSONWriter)
+}
+
+extension BoundedLog where Entry: LogEntry {
+    /// `{"entries":[…],"dropped":0}`, under a name of its own.
+    func encoded(as name: StaticString) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.key(name)
+        writer.beginArray()
+        for entry in all { entry.write(to: &writer) }
+        writer.endArray()
+        writer.member("dropped", dropped)
+        writer.endObject()
+        return writer.finish()
     }
 }

@@ -26,14 +26,17 @@ final class DeliveryLine {
 
     private let link: WebSocketServerLink
     private let loop: Loop
+    /// What leaves in place of a frame that is spoilt.
+    let spoilt: SpoiltFrames
     /// Told once for each sending, before the bytes leave.
     private let sending: () -> Void
     private var held: [(due: Instant, item: Item)] = []
     private var swapped: [UInt8]?
 
-    init(_ link: WebSocketServerLink, _ loop: Loop, sending: @escaping () -> Void) {
+    init(_ link: WebSocketServerLink, _ loop: Loop, _ spoilt: SpoiltFrames, sending: @escaping () -> Void) {
         self.link = link
         self.loop = loop
+        self.spoilt = spoilt
         self.sending = sending
     }
 

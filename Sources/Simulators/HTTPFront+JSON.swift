@@ -18,8 +18,12 @@ extension HTTPFront {
         respond(.badRequest, fields, body.encoded())
     }
 
-    /// 200 with how many sockets something was done to.
-    func answer(sockets count: Int) {
-        answer(json: JSONValue.object(["sockets": .number(JSONNumber(count))]).encoded())
+    /// 200 with how many sockets something was done to, or 400.
+    func answer(sockets count: () throws(Malformed) -> Int) {
+        do throws(Malformed) {
+            answer(json: JSONValue.object(["sockets": .number(JSONNumber(try count()))]).encoded())
+        } catch {
+            answer(problem: error.detail)
+        }
     }
 }

@@ -82,9 +82,9 @@ import WebSocket
         #expect(world.ask(textQuery("3", "red"), on: client)["requestId"] == "3")
     }
 
-    static let cuts: [(place: VoysisFault.Place, texts: Int)] = [(.before, 0), (.within, 0), (.after, 1)]
+    static let cuts: [(place: FrameFault.Place, texts: Int)] = [(.before, 0), (.within, 0), (.after, 1)]
 
-    @Test(arguments: cuts) func aConnectionIsCutAroundAFrame(_ place: VoysisFault.Place, _ texts: Int) throws {
+    @Test(arguments: cuts) func aConnectionIsCutAroundAFrame(_ place: FrameFault.Place, _ texts: Int) throws {
         let world = try world(.cut(place))
         let client = try world.connect()
         client.send(textQuery("1", "red"))

@@ -6,39 +6,17 @@ import JSON
 /// and then spoils ``times`` of them. Where several fit, the one that was set first acts.
 public struct ODAFault: Hashable, Sendable {
     /// What goes wrong.
-    public enum Kind: Hashable, Sendable {
-        /// A frame leaves that much later; those behind it wait, so the order stays.
-        case late(Duration)
-        /// A frame does not leave.
-        case lost
-        /// A frame leaves twice, with the same `msgId`.
-        case doubled
-        /// A frame leaves after the one that follows it, or after a second if none does.
-        case reordered
-        /// The connection ends without a close frame.
-        case cut(Place)
-        /// The connection is closed with this code instead of a frame.
-        case close(UInt16)
-        /// Text that is not JSON leaves instead of a frame.
-        case malformed
-        /// A text frame that is not UTF-8 leaves instead of a frame.
-        case invalidUTF8
-        /// A frame leaves as a binary one.
-        case binary
-        /// A frame leaves with a reserved bit set, which breaks the protocol of WebSockets.
-        case badFrame
-        /// A ping of the application is not answered.
-        case noPong
-        /// A handshake is answered with this status, and `Retry-After` if there are seconds.
-        case refuse(status: Int, retryAfterSeconds: Int?)
-        /// A handshake is answered that much later.
-        case slowHandshake(Duration)
-        /// A handshake is answered with bytes that are not HTTP.
-        case garbage
-        /// A good token is refused as expired.
-        case expiredToken
+    public enum Kind: FaultKind {
+        /// A frame is spoilt, as at every simulator.
+        case frame(FrameFault)
+        /// A handshake is spoilt, as at every simulator.
+        case handshake(HandshakeFault)
         /// The port is closed for that long, at once; connections that are there stay.
         case refuseConnections(Duration)
+        /// A ping of the application is not answered.
+        case noPong
+        /// A good token is refused as expired.
+        case expiredToken
         /// An upload, whole as it may be, fails.
         case upload(Transfer)
         /// A download fails.
@@ -67,16 +45,6 @@ public struct ODAFault: Hashable, Sendable {
         case cut
     }
 
-    /// Where a connection is cut.
-    public enum Place: String, Hashable, Sendable {
-        /// Instead of the frame.
-        case before
-        /// In the middle of the frame.
-        case within
-        /// Behind the frame.
-        case after
-    }
-
     /// What goes wrong.
     public var kind: Kind
     /// Only for this user; nil for every user.
@@ -98,18 +66,21 @@ public struct ODAFault: Hashable, Sendable {
     }
 }
 
-extension ODAFault {
+extension ODAFault: SimulatorFault {
     /// What a fault waits for.
     enum Occasion {
         case frame, ping, handshake, token, poll, post, now, upload, download, speech
     }
 
+    var portTime: Duration? {
+        if case .refuseConnections(let time) = kind { time } else { nil }
+    }
+
     var occasion: Occasion {
         switch kind {
-        case .late, .lost, .doubled, .reordered, .cut, .close, .malformed, .invalidUTF8, .binary, .badFrame, .forged:
-            .frame
+        case .frame, .forged: .frame
         case .noPong: .ping
-        case .refuse, .slowHandshake, .garbage: .handshake
+        case .handshake: .handshake
         case .expiredToken: .token
         case .refuseConnections: .now
         case .upload: .upload
@@ -119,45 +90,21 @@ extension ODAFault {
         case .postStatus, .postCut: .post
         }
     }
-}
 
-/// The faults that are switched on, in the order they were set.
-struct ODAFaultTable {
-    /// More than these are refused.
-    static let countMax = 1000
-
-    private(set) var faults: [ODAFault] = []
-    /// How often a fault has acted.
-    private(set) var applied = 0
-
-    var isEmpty: Bool { faults.isEmpty }
-
-    /// Adds a fault; `false` when there are too many.
-    mutating func add(_ fault: ODAFault) -> Bool {
-        guard faults.count < Self.countMax else { return false }
-        if fault.times != 0 { faults.append(fault) }
-        return true
+    /// Whom an occasion concerns.
+    struct Party {
+        var userID: String
+        var connection: Int?
     }
 
-    mutating func removeAll() { faults = [] }
+    func concerns(_ party: Party) -> Bool {
+        (userID == nil || userID == party.userID) && (connection == nil || connection == party.connection)
+    }
+}
 
+extension FaultTable<ODAFault> {
     /// The fault that acts on this occasion, if any; its counts move on.
     mutating func next(_ occasion: ODAFault.Occasion, userID: String, connection: Int?) -> ODAFault.Kind? {
-        for index in faults.indices {
-            let fault = faults[index]
-            guard fault.occasion == occasion, fault.userID == nil || fault.userID == userID,
-                fault.connection == nil || fault.connection == connection
-            else { continue }
-            if fault.skip > 0 {
-                faults[index].skip -= 1
-                continue
-            }
-            applied += 1
-            if let times = fault.times {
-                if times > 1 { faults[index].times = times - 1 } else { faults.remove(at: index) }
-            }
-            return fault.kind
-        }
-        return nil
+        next(occasion, ODAFault.Party(userID: userID, connection: connection))
     }
 }

@@ -60,7 +60,7 @@ final class ODAFileStore {
         transfer.sizeBytes = max(reader.announcedBytes, 0)
         transfer.sha256 = String(decoding: Hex.encode(digest.span), as: UTF8.self)
         transfer.hasTokenInHeader = head.fields.contains(.authorization)
-        do throws(ODAHub.Refusal) {
+        do throws(Refusal) {
             let query = try hub.readQuery(head)
             let isProtected = try judge(head, reader, query)
             transfer.isProtected = isProtected
@@ -80,7 +80,7 @@ final class ODAFileStore {
     /// Whether the file is to be protected, if everything is right.
     private func judge(
         _ head: HTTPRequestHead, _ reader: ODAUploadReader, _ query: (channelID: String, userID: String)
-    ) throws(ODAHub.Refusal) -> Bool {
+    ) throws(Refusal) -> Bool {
         guard let channel = hub.channels[query.channelID] else { throw .init(.notFound, "no such channel") }
         let token = try hub.checkHeader(head, channel, userID: query.userID)
         if channel.verifier != nil, token == nil { throw .init(.unauthorized, "AuthNoToken") }
@@ -230,7 +230,7 @@ final class ODAFileStore {
         front.respond(status, fields, [UInt8](status.reason.utf8))
     }
 
-    private func refuse(_ refusal: ODAHub.Refusal, _ transfer: ODASimulator.Transfer, on front: HTTPFront) {
+    private func refuse(_ refusal: Refusal, _ transfer: ODASimulator.Transfer, on front: HTTPFront) {
         var transfer = transfer
         transfer.refusal = refusal.detail
         if refusal.status == .badRequest { hub.statistics.violations += 1 }

@@ -25,17 +25,18 @@ final class ODAHookOutlet: ODAOutlet {
 
     func end() { isOver = true }
 
-    func deliver(_ frame: ODAOutgoing, after delay: Duration) {
-        guard !hub.faults.isEmpty, let fault = hub.faults.next(.frame, userID: user.key.userID, connection: 0) else {
-            return put([frame.text], after: delay)
+    func deliver(_ frame: OutgoingFrame, after delay: Duration) {
+        guard let fault = hub.faults.next(.frame, userID: user.key.userID, connection: 0) else {
+            return put([frame.payload], after: delay)
         }
         switch fault {
-        case .late(let time): put([frame.text], after: delay + time)
-        case .lost: break
-        case .doubled: put([frame.text, frame.text], after: delay)
-        case .malformed: put([[UInt8](#"{"userId":"guest","messagePayload":{"type":"text","te"#.utf8)], after: delay)
-        case .forged: put([frame.text], after: delay, isForged: true)
-        default: put([frame.text], after: delay)
+        case .frame(.late(let time)): put([frame.payload], after: delay + time)
+        case .frame(.lost): break
+        case .frame(.doubled): put([frame.payload, frame.payload], after: delay)
+        case .frame(.malformed):
+            put([[UInt8](#"{"userId":"guest","messagePayload":{"type":"text","te"#.utf8)], after: delay)
+        case .forged: put([frame.payload], after: delay, isForged: true)
+        default: put([frame.payload], after: delay)
         }
     }
 
@@ -123,7 +124,7 @@ extension ODAHub {
             guard let channel = channels[channelID], let webhook = channel.webhook else {
                 throw Refusal(.notFound, "no such webhook")
             }
-            if !faults.isEmpty, let fault = faults.next(.post, userID: "", connection: nil) {
+            if let fault = faults.next(.post, userID: "", connection: nil) {
                 return spoil(fault, on: front)
             }
             guard let signature = head.fields["X-Hub-Signature"] else {

@@ -34,19 +34,12 @@ extension ODAHub {
         } catch {
             return refuse(error, on: front)
         }
-        guard !faults.isEmpty, let fault = faults.next(.handshake, userID: query.userID, connection: nil) else {
-            return finish(head, segment, query, on: front)
+        var wanted: HandshakeFault?
+        if case .handshake(let fault)? = faults.next(.handshake, userID: query.userID, connection: nil) {
+            wanted = fault
         }
-        switch fault {
-        case .refuse(let status, let seconds): spoil(status, seconds, on: front)
-        case .slowHandshake(let time):
-            loop.schedule(after: time) { [weak self, weak front] in
-                guard let self, let front, front.connection.isOpen else { return }
-                finish(head, segment, query, on: front)
-            }
-        default:
-            statistics.handshakesRefused += 1
-            front.spoil(with: [UInt8]("\u{1}pizza\r\n\r\n".utf8))
+        shake(on: front, wanted, garbage: "pizza") { [weak self] front in
+            self?.finish(head, segment, query, on: front)
         }
     }
 
@@ -59,20 +52,16 @@ extension ODAHub {
             if !channel.origins.isEmpty, !channel.origins.contains(head.fields[.origin] ?? "") {
                 throw Refusal(.forbidden, "origin not allowed")
             }
-            let agreement = try agree(head)
+            let answer = try agree(head)
             let tokenEnd = try checkHeader(head, channel, userID: query.userID)
             guard users.count < configuration.usersMax else { throw Refusal(.serviceUnavailable, "too many users") }
-            let link = WebSocketServerLink(front.connection, limits: limits, random: random)
-            front.upgrade(try Self.fields(agreement), to: link)
+            let link = WebSocketServerLink(
+                front.connection, limits: limits(messageBytesMax: configuration.messageBytesMax), random: random)
+            front.upgrade(answer, to: link)
             admit(link, channel, userID: query.userID, tokenEnd: tokenEnd)
         } catch {
             refuse(error, on: front)
         }
-    }
-
-    private var limits: WebSocketLimits {
-        WebSocketLimits(
-            frameBytesMax: max(configuration.messageBytesMax, 125), messageBytesMax: configuration.messageBytesMax)
     }
 
     /// Exactly `channelId` and `userId`, each once and not empty; a bare `+` means a space.
@@ -94,22 +83,11 @@ extension ODAHub {
         return (channels[0], users[0])
     }
 
-    func agree(_ head: HTTPRequestHead) throws(Refusal) -> WebSocketHandshake.Agreement {
-        let fields = head.fields
-        if configuration.isStrict, fields.contains(.secWebSocketProtocol) {
+    func agree(_ head: HTTPRequestHead) throws(Refusal) -> HTTPFields {
+        if configuration.isStrict, head.fields.contains(.secWebSocketProtocol) {
             throw Refusal(.badRequest, "the chat socket has no subprotocol")
         }
-        guard head.version == .http11 else { throw Refusal(.badRequest, "a handshake is HTTP/1.1") }
-        do throws(WebSocketHandshakeError) {
-            return try WebSocketHandshake.answer(
-                WebSocketHandshake.Request(
-                    upgrade: fields.combined(.upgrade), connection: fields.combined(.connection),
-                    key: fields.combined(.secWebSocketKey), version: fields.combined(.secWebSocketVersion),
-                    subprotocols: fields.combined(.secWebSocketProtocol),
-                    extensions: fields.combined(.secWebSocketExtensions)))
-        } catch {
-            throw Refusal(error == .version ? .upgradeRequired : .badRequest, "handshake: \(error)")
-        }
+        return try head.webSocketAgreement()
     }
 
     /// A token in the header counts at once, and a bad one is refused with 401 (assumed, note section 2.4).
@@ -126,46 +104,5 @@ extension ODAHub {
             statistics.tokensRefused += 1
             throw Refusal(.unauthorized, error.rawValue)
         }
-    }
-
-    static func fields(_ agreement: WebSocketHandshake.Agreement) throws(Refusal) -> HTTPFields {
-        var fields = HTTPFields()
-        fields.append(.upgrade, constant: "websocket")
-        fields.append(.connection, constant: "Upgrade")
-        do throws(HTTPWireError) {
-            try fields.append(.secWebSocketAccept, agreement.accept)
-        } catch {
-            throw Refusal(.internalServerError, "\(error)")
-        }
-        return fields
-    }
-
-    // MARK: Refusing
-
-    /// Why a request is not answered as it would like.
-    struct Refusal: Error {
-        let status: HTTPStatus
-        let detail: String
-
-        init(_ status: HTTPStatus, _ detail: String) {
-            self.status = status
-            self.detail = detail
-        }
-    }
-
-    func refuse(_ refusal: Refusal, on front: HTTPFront) {
-        statistics.handshakesRefused += 1
-        var fields = HTTPFields()
-        fields.append(.contentType, constant: "text/plain; charset=utf-8")
-        if refusal.status == .unauthorized { fields.append(.wwwAuthenticate, constant: "Bearer") }
-        front.respond(refusal.status, fields, [UInt8](refusal.detail.utf8))
-    }
-
-    /// A handshake that fails because somebody wanted it to.
-    private func spoil(_ status: Int, _ retryAfterSeconds: Int?, on front: HTTPFront) {
-        statistics.handshakesRefused += 1
-        var fields = HTTPFields()
-        if let retryAfterSeconds { fields.append(.retryAfter, retryAfterSeconds) }
-        front.respond(HTTPStatus(code: status) ?? .serviceUnavailable, fields, [UInt8]("fault".utf8))
     }
 }

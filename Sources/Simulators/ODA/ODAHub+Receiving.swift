@@ -2,9 +2,6 @@ import JSON
 
 /// What becomes of the frames that clients send.
 extension ODAHub {
-    /// A text that begins like this switches a fault on instead of reaching the skill.
-    private static let magic = "!fault "
-
     /// Keeps a frame, if frames are kept, and counts what it broke.
     func record(_ bytes: [UInt8], isBinary: Bool, _ violation: ODAViolation?, from origin: ODAOrigin) {
         if violation != nil { statistics.violations += 1 }
@@ -32,8 +29,8 @@ extension ODAHub {
                 userID: user.key.userID, text: text)
             texts.append(received, bytes: text.utf8.count)
         }
-        if let text, text.hasPrefix(Self.magic) {
-            answer([conjure(String(text.dropFirst(Self.magic.count)), for: origin)], to: message, of: user)
+        if let text, text.hasPrefix(ODAFault.magic) {
+            answer([conjure(String(text.dropFirst(ODAFault.magic.count)), for: origin)], to: message, of: user)
             return
         }
         if message.type == "postback", let postback = message.payload["postback"],
@@ -47,17 +44,14 @@ extension ODAHub {
     /// Switches on the fault a text asks for: one of the handshake for the user's next connections, any other for this
     /// connection only, beginning with the answer itself.
     private func conjure(_ text: String, for origin: ODAOrigin) -> SkillReply {
-        do throws(ODAFault.Malformed) {
-            var fault = try ODAFault(magic: text)
+        let said = conjure(text) { fault in
             switch fault.occasion {
             case .handshake, .token, .poll, .post, .upload, .download, .speech: fault.userID = origin.userID
             case .frame, .ping: fault.connection = origin.connection
             case .now: break
             }
-            return SkillReply(text: add(fault) ? "Fault: \(text)" : "There are too many faults.")
-        } catch {
-            return SkillReply(text: "No such fault: \(error.detail)")
         }
+        return SkillReply(text: said)
     }
 
     private func expire(_ user: ODAUser) {

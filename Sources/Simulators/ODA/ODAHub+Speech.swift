@@ -25,13 +25,13 @@ extension ODAHub {
                 statistics.violations += 1
                 throw Refusal(.badRequest, wrong)
             }
-            let agreement = try agree(head)
+            let answer = try agree(head)
             let limits = WebSocketLimits(frameBytesMax: 1 << 17, messageBytesMax: 1 << 17)
             let link = WebSocketServerLink(front.connection, limits: limits, random: random)
             link.handler = ODASpeechSocket(
                 self, link, channel, userID: userID, number: statistics.speechSockets + 1, fault: fault)
             statistics.speechSockets += 1
-            front.upgrade(try Self.fields(agreement), to: link)
+            front.upgrade(answer, to: link)
         } catch {
             refuse(error, on: front)
         }

@@ -12,11 +12,11 @@ import WebSocket
 ///
 /// What connections bring comes in through ``serve(_:_:on:)`` (handshakes, administration) and ``ODASocket``; what the
 /// skill says goes out through ``answer(_:to:of:)``.
-final class ODAHub: HTTPFrontHandler {
+final class ODAHub: SimulatorHub {
     let loop: Loop
     let configuration: ODASimulator.Configuration
     let channels: [String: ODAChannel]
-    var faults = ODAFaultTable()
+    var faults = FaultTable<ODAFault>()
     var log: BoundedLog<ODASimulator.ReceivedFrame>
     var texts: BoundedLog<ODAReceivedText>
     var statistics = ODASimulator.Statistics()
@@ -30,7 +30,7 @@ final class ODAHub: HTTPFrontHandler {
     private(set) lazy var calls = makeCalls()
 
     let random = RandomPool()
-    private lazy var port = SimulatorPort(loop: loop, handler: self)
+    private(set) lazy var port = SimulatorPort(loop: loop, handler: self)
     private(set) var sockets: [Int: ODASocket] = [:]
     private(set) var users: [ODAUser.Key: ODAUser] = [:]
     private var connectionsNumbered = 0
@@ -82,10 +82,7 @@ final class ODAHub: HTTPFrontHandler {
 
     func stop() {
         port.stop()
-        for socket in Array(sockets.values) {
-            socket.link.close(.goingAway, reason: "the simulator stops")
-            socket.link.cut()
-        }
+        Closing.stop(sockets.values.map(\.link))
         for user in users.values {
             user.stopTimer(loop)
             user.polling?.end()
@@ -95,8 +92,6 @@ final class ODAHub: HTTPFrontHandler {
         }
         users = [:]
     }
-
-    func ended(_ front: HTTPFront) { port.ended(front) }
 
     /// Where the port is; nil while it is closed.
     var address: SocketAddress? { port.address }
@@ -154,10 +149,15 @@ final class ODAHub: HTTPFrontHandler {
     func answer(_ replies: [SkillReply], to message: ODAUserMessage?, of user: ODAUser) {
         for (index, reply) in replies.enumerated() {
             let isLast = index == replies.count - 1
-            let frame = ODAOutgoing(envelope(reply, message, user, isLast: isLast), isFragmented: reply.isFragmented)
+            let frame = frame(envelope(reply, message, user, isLast: isLast), isFragmented: reply.isFragmented)
             let delay = configuration.pace * index
             for outlet in user.outlets { outlet.deliver(frame, after: delay) }
         }
+    }
+
+    private func frame(_ text: [UInt8], isFragmented: Bool) -> OutgoingFrame {
+        isFragmented
+            ? .fragmented(text, at: text.count / 3, text.count / 3 * 2, ping: " ") : OutgoingFrame(text: text)
     }
 
     private func envelope(
@@ -195,17 +195,10 @@ final class ODAHub: HTTPFrontHandler {
 
     // MARK: Interfering
 
-    /// Switches a fault on; `false` when there are too many.
-    func add(_ fault: ODAFault) -> Bool {
-        guard case .refuseConnections(let time) = fault.kind else { return faults.add(fault) }
-        port.close(for: time)
-        return true
-    }
-
     /// Sends a frame as it is to all sockets of a user; how many that were.
     func push(_ text: [UInt8], channelID: String, userID: String) -> Int {
         guard let user = users[ODAUser.Key(channelID: channelID, userID: userID)] else { return 0 }
-        let frame = ODAOutgoing(text)
+        let frame = OutgoingFrame(text: text)
         for outlet in user.outlets { outlet.deliver(frame, after: .zero) }
         return user.outlets.count
     }
@@ -214,14 +207,7 @@ final class ODAHub: HTTPFrontHandler {
     @discardableResult
     func disconnect(channelID: String, userID: String, code: UInt16?) -> Int {
         let ending = sockets.values.filter { $0.channel.channelID == channelID && $0.userID == userID }
-        for socket in ending {
-            if let code = code.map(CloseCode.init(rawValue:)), code.isSendable {
-                socket.link.close(code, reason: "")
-            } else {
-                socket.link.cut()
-            }
-        }
-        return ending.count
+        return Closing.end(ending.map(\.link), code: code)
     }
 }
 

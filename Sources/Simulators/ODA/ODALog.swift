@@ -75,7 +75,7 @@ struct ODAReceivedText {
     let text: String
 }
 
-extension ODAReceivedText {
+extension ODAReceivedText: LogEntry {
     /// Writes the text as one element of `GET /_sim/texts`.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
@@ -88,7 +88,7 @@ extension ODAReceivedText {
     }
 }
 
-extension ODASimulator.ReceivedFrame {
+extension ODASimulator.ReceivedFrame: LogEntry {
     /// Writes the frame as one element of `GET /_sim/log`; bytes that are not text are written as far as they are.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
@@ -100,6 +100,31 @@ extension ODASimulator.ReceivedFrame {
         writer.member("binary", isBinary)
         writer.member("frame", text)
         writer.member("violation", violation)
+        writer.endObject()
+    }
+}
+
+extension ODASimulator.Statistics: SimulatorStatistics {
+    /// Writes the counts as `GET /_sim/stats`.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("connectionsOpen", connectionsOpen)
+        writer.member("connectionsAccepted", connectionsAccepted)
+        writer.member("connectionsClosed", connectionsClosed)
+        writer.member("handshakesRefused", handshakesRefused)
+        writer.member("tokensRefused", tokensRefused)
+        writer.member("framesReceived", framesReceived)
+        writer.member("messagesReceived", messagesReceived)
+        writer.member("pingsReceived", pingsReceived)
+        writer.member("framesSent", framesSent)
+        writer.member("violations", violations)
+        writer.member("strangePostbacks", strangePostbacks)
+        writer.member("faultsApplied", faultsApplied)
+        writer.member("filesUploaded", filesUploaded)
+        writer.member("filesDownloaded", filesDownloaded)
+        writer.member("speechSockets", speechSockets)
+        writer.member("utterances", utterances)
+        writer.member("users", users)
         writer.endObject()
     }
 }

@@ -1,7 +1,7 @@
 /// Where frames for a user go: a socket, long polls, a webhook.
 protocol ODAOutlet: AnyObject {
     /// Sends a frame, or what the faults make of it.
-    func deliver(_ frame: ODAOutgoing, after delay: Duration)
+    func deliver(_ frame: OutgoingFrame, after delay: Duration)
     /// The client is let go of; nothing is told to it any more.
     func end()
 }

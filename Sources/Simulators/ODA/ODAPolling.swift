@@ -64,17 +64,16 @@ final class ODAPolling: ODAOutlet {
 
     // MARK: What goes to the client
 
-    func deliver(_ frame: ODAOutgoing, after delay: Duration) {
-        let text = String(decoding: frame.text, as: UTF8.self)
-        guard !hub.faults.isEmpty,
-            let fault = hub.faults.next(.frame, userID: user.key.userID, connection: number)
+    func deliver(_ frame: OutgoingFrame, after delay: Duration) {
+        let text = String(decoding: frame.payload, as: UTF8.self)
+        guard let fault = hub.faults.next(.frame, userID: user.key.userID, connection: number)
         else { return put([text], after: delay) }
         switch fault {
-        case .late(let time): put([text], after: delay + time)
-        case .lost: break
-        case .doubled: put([text, text], after: delay)
-        case .malformed: put([#"{"messagePayload":{"type":"text","text":"cut o"#], after: delay)
-        case .cut:
+        case .frame(.late(let time)): put([text], after: delay + time)
+        case .frame(.lost): break
+        case .frame(.doubled): put([text, text], after: delay)
+        case .frame(.malformed): put([#"{"messagePayload":{"type":"text","text":"cut o"#], after: delay)
+        case .frame(.cut):
             waiting?.connection.abort()
             waiting = nil
         default: put([text], after: delay)
@@ -115,7 +114,7 @@ extension ODAHub {
             guard isPost || head.method == .get else { throw Refusal(.methodNotAllowed, "GET or POST") }
             guard let channel = channels[query.channelID] else { throw Refusal(.notFound, "no such channel") }
             let occasion: ODAFault.Occasion = isPost ? .post : .poll
-            if !faults.isEmpty, let fault = faults.next(occasion, userID: query.userID, connection: nil) {
+            if let fault = faults.next(occasion, userID: query.userID, connection: nil) {
                 return spoil(fault, on: front)
             }
             let tokenEnd = try checkHeader(head, channel, userID: query.userID)

@@ -35,17 +35,13 @@ extension RayaHub {
     private func shake(_ head: HTTPRequestHead, on front: HTTPFront) {
         let target = RayaTarget(path: head.pathText, query: head.queryText ?? "", configuration)
         let party = RayaFault.Party(sessionID: target.sessionID, userName: target.userName)
-        switch faults.next(.handshake, party) {
-        case .refuse(let status, let seconds): spoil(status, seconds, target, on: front)
-        case .slowHandshake(let time):
-            loop.schedule(after: time) { [weak self, weak front] in
-                guard let self, let front, front.connection.isOpen else { return }
-                finish(head, target, on: front)
-            }
-        case .garbage:
-            statistics.handshakesRefused += 1
-            front.spoil(with: [UInt8]("\u{1}raya\r\n\r\n".utf8))
-        default: finish(head, target, on: front)
+        var wanted: HandshakeFault?
+        if case .handshake(let fault)? = faults.next(.handshake, party) { wanted = fault }
+        let refused = {
+            self.record(.handshake, [UInt8](target.redacted.utf8), target.violation, sessionID: target.sessionID)
+        }
+        shake(on: front, wanted, garbage: "raya", refused: refused) { [weak self] front in
+            self?.finish(head, target, on: front)
         }
     }
 
@@ -57,16 +53,17 @@ extension RayaHub {
             guard conversations.count < configuration.conversationsMax else {
                 throw Refusal(.serviceUnavailable, "too many conversations")
             }
-            let agreement = try agree(head)
-            let link = WebSocketServerLink(front.connection, limits: limits, random: random)
-            let fields = try Self.fields(agreement)
+            let answer = try head.webSocketAgreement()
+            let link = WebSocketServerLink(
+                front.connection, limits: limits(messageBytesMax: configuration.messageBytesMax), random: random)
             // The log has the handshake before what comes over it.
             let bytes = [UInt8](target.redacted.utf8)
             let number = admit(link, target, host: head.fields[.host] ?? "\(configuration.address)")
             record(.handshake, bytes, violation, connection: number, sessionID: target.sessionID)
-            front.upgrade(fields, to: link)
+            front.upgrade(answer, to: link)
         } catch {
-            refuse(error, target, violation, on: front)
+            record(.handshake, [UInt8](target.redacted.utf8), violation, sessionID: target.sessionID)
+            refuse(error, on: front)
         }
     }
 
@@ -77,69 +74,6 @@ extension RayaHub {
         if head.fields.contains(.cookie) { return .unknown("Cookie") }
         if head.fields.contains(.origin) { return .unknown("Origin") }
         return nil
-    }
-
-    private var limits: WebSocketLimits {
-        WebSocketLimits(
-            frameBytesMax: max(configuration.messageBytesMax, 125), messageBytesMax: configuration.messageBytesMax)
-    }
-
-    private func agree(_ head: HTTPRequestHead) throws(Refusal) -> WebSocketHandshake.Agreement {
-        let fields = head.fields
-        guard head.version == .http11 else { throw Refusal(.badRequest, "a handshake is HTTP/1.1") }
-        do throws(WebSocketHandshakeError) {
-            return try WebSocketHandshake.answer(
-                WebSocketHandshake.Request(
-                    upgrade: fields.combined(.upgrade), connection: fields.combined(.connection),
-                    key: fields.combined(.secWebSocketKey), version: fields.combined(.secWebSocketVersion),
-                    subprotocols: fields.combined(.secWebSocketProtocol),
-                    extensions: fields.combined(.secWebSocketExtensions)))
-        } catch {
-            throw Refusal(error == .version ? .upgradeRequired : .badRequest, "handshake: \(error)")
-        }
-    }
-
-    private static func fields(_ agreement: WebSocketHandshake.Agreement) throws(Refusal) -> HTTPFields {
-        var fields = HTTPFields()
-        fields.append(.upgrade, constant: "websocket")
-        fields.append(.connection, constant: "Upgrade")
-        do throws(HTTPWireError) {
-            try fields.append(.secWebSocketAccept, agreement.accept)
-        } catch {
-            throw Refusal(.internalServerError, "\(error)")
-        }
-        return fields
-    }
-
-    /// Why a handshake is not answered with 101.
-    private struct Refusal: Error {
-        let status: HTTPStatus
-        let detail: String
-
-        init(_ status: HTTPStatus, _ detail: String) {
-            self.status = status
-            self.detail = detail
-        }
-    }
-
-    private func refuse(
-        _ refusal: Refusal, _ target: RayaTarget, _ violation: RayaViolation?, on front: HTTPFront
-    ) {
-        statistics.handshakesRefused += 1
-        record(.handshake, [UInt8](target.redacted.utf8), violation, sessionID: target.sessionID)
-        var fields = HTTPFields()
-        fields.append(.contentType, constant: "text/plain; charset=utf-8")
-        if refusal.status == .unauthorized { fields.append(.wwwAuthenticate, constant: "Bearer") }
-        front.respond(refusal.status, fields, [UInt8](refusal.detail.utf8))
-    }
-
-    /// A handshake that fails because somebody wanted it to.
-    private func spoil(_ status: Int, _ retryAfterSeconds: Int?, _ target: RayaTarget, on front: HTTPFront) {
-        statistics.handshakesRefused += 1
-        record(.handshake, [UInt8](target.redacted.utf8), target.violation, sessionID: target.sessionID)
-        var fields = HTTPFields()
-        if let retryAfterSeconds { fields.append(.retryAfter, retryAfterSeconds) }
-        front.respond(HTTPStatus(code: status) ?? .serviceUnavailable, fields, [UInt8]("fault".utf8))
     }
 
     // MARK: The configuration

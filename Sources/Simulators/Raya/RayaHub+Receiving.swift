@@ -2,9 +2,6 @@ import JSON
 
 /// What becomes of the frames that clients send.
 extension RayaHub {
-    /// A text that begins like this switches a fault on instead of reaching the bot.
-    private static let magic = "!fault "
-
     /// Lets the bot answer a frame that breaks no rule.
     func receive(_ frame: RayaFrame, from socket: RayaSocket) {
         switch frame {
@@ -29,10 +26,10 @@ extension RayaHub {
     }
 
     private func receive(text: String, from socket: RayaSocket) {
-        guard text.hasPrefix(Self.magic) else {
+        guard text.hasPrefix(RayaFault.magic) else {
             return answer(socket) { RayaBot.answer(text, &$0, slow: configuration.slowTurn) }
         }
-        let reply = conjure(String(text.dropFirst(Self.magic.count)), for: socket)
+        let reply = conjure(String(text.dropFirst(RayaFault.magic.count)), for: socket)
         answer(socket) { $0.response(reply) }
     }
 
@@ -55,8 +52,7 @@ extension RayaHub {
     /// Switches on the fault a text asks for: one of handshakes for this conversation's next connections, one of the
     /// configuration for everybody, any other for this connection only, beginning with the answer itself.
     private func conjure(_ text: String, for socket: RayaSocket) -> String {
-        do throws(RayaFault.Malformed) {
-            var fault = try RayaFault(magic: text)
+        conjure(text) { fault in
             switch fault.occasion {
             case .handshake:
                 // Before the first response a conversation has no id to be known by.
@@ -68,9 +64,6 @@ extension RayaHub {
             case .frame, .ping: fault.connection = socket.number
             case .configuration, .now: break
             }
-            return add(fault) ? "Fault: \(text)" : "There are too many faults."
-        } catch {
-            return "No such fault: \(error.detail)"
         }
     }
 }

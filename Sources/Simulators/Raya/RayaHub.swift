@@ -7,17 +7,17 @@ import Transport
 import WebSocket
 
 /// Everything a simulator holds, on its loop: port, connections, conversations, faults, files, log.
-final class RayaHub: HTTPFrontHandler {
+final class RayaHub: SimulatorHub {
     let loop: Loop
     let configuration: RayaSimulator.Configuration
     var botConfiguration: [UInt8]
-    var faults = RayaFaultTable()
+    var faults = FaultTable<RayaFault>()
     var log: BoundedLog<RayaSimulator.Received>
     var statistics = RayaSimulator.Statistics()
     var media = RayaMedia()
 
     let random = RandomPool()
-    private lazy var port = SimulatorPort(loop: loop, handler: self)
+    private(set) lazy var port = SimulatorPort(loop: loop, handler: self)
     private(set) var sockets: [Int: RayaSocket] = [:]
     /// By the id that was given; those without one live with their socket.
     private(set) var conversations: [String: RayaConversation] = [:]
@@ -52,14 +52,9 @@ final class RayaHub: HTTPFrontHandler {
 
     func stop() {
         port.stop()
-        for socket in Array(sockets.values) {
-            socket.link.close(.goingAway, reason: "the simulator stops")
-            socket.link.cut()
-        }
+        Closing.stop(sockets.values.map(\.link))
         conversations = [:]
     }
-
-    func ended(_ front: HTTPFront) { port.ended(front) }
 
     // MARK: Sockets and conversations
 
@@ -115,17 +110,10 @@ final class RayaHub: HTTPFrontHandler {
 
     // MARK: Interfering
 
-    /// Switches a fault on; `false` when there are too many.
-    func add(_ fault: RayaFault) -> Bool {
-        guard case .refuseConnections(let time) = fault.kind else { return faults.add(fault) }
-        port.close(for: time)
-        return true
-    }
-
     /// Sends a frame as it is; to how many that was.
     func push(_ text: [UInt8], userName: String?) -> Int {
         let hearers = sockets.values.filter { userName == nil || $0.conversation.userName == userName }
-        for socket in hearers { socket.deliver(RayaOutgoing(text)) }
+        for socket in hearers { socket.deliver(OutgoingFrame(text: text)) }
         return hearers.count
     }
 
@@ -133,14 +121,7 @@ final class RayaHub: HTTPFrontHandler {
     @discardableResult
     func disconnect(userName: String?, code: UInt16?) -> Int {
         let ending = sockets.values.filter { userName == nil || $0.conversation.userName == userName }
-        for socket in ending {
-            if let code = code.map(CloseCode.init(rawValue:)), code.isSendable {
-                socket.link.close(code, reason: "")
-            } else {
-                socket.link.cut()
-            }
-        }
-        return ending.count
+        return Closing.end(ending.map(\.link), code: code)
     }
 }
 

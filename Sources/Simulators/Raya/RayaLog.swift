@@ -74,7 +74,7 @@ extension RayaSimulator {
     }
 }
 
-extension RayaSimulator.Received {
+extension RayaSimulator.Received: LogEntry {
     /// Writes the item as one element of `GET /_sim/log`.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
@@ -91,7 +91,7 @@ extension RayaSimulator.Received {
     }
 }
 
-extension RayaSimulator.Statistics {
+extension RayaSimulator.Statistics: SimulatorStatistics {
     /// Writes the counts as `GET /_sim/stats`.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()

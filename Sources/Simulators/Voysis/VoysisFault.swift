@@ -6,29 +6,13 @@ import JSON
 /// ``skip`` of them pass, and then spoils ``times`` of them. Where several fit, the one that was set first acts.
 public struct VoysisFault: Hashable, Sendable {
     /// What goes wrong.
-    public enum Kind: Hashable, Sendable {
-        /// A frame leaves that much later; those behind it wait, so the order stays.
-        case late(Duration)
-        /// A frame does not leave.
-        case lost
-        /// A frame leaves twice.
-        case doubled
-        /// A frame leaves after the one that follows it, or after a second if none does.
-        case reordered
-        /// The connection ends without a close frame.
-        case cut(Place)
-        /// The connection is reset instead of a frame.
-        case reset
-        /// The connection is closed with this code instead of a frame.
-        case close(UInt16)
-        /// Text that is not JSON leaves instead of a frame.
-        case malformed
-        /// A text frame that is not UTF-8 leaves instead of a frame.
-        case invalidUTF8
-        /// A frame leaves as a binary one.
-        case binary
-        /// A frame leaves with a reserved bit set, which breaks the protocol of WebSockets.
-        case badFrame
+    public enum Kind: FaultKind {
+        /// A frame is spoilt, as at every simulator.
+        case frame(FrameFault)
+        /// A handshake is spoilt, as at every simulator.
+        case handshake(HandshakeFault)
+        /// The port is closed for that long, at once; connections that are there stay.
+        case refuseConnections(Duration)
         /// A response leaves with `"responseCode":"201"`.
         case textNumbers
         /// A response leaves with its `requestId` as a number.
@@ -43,14 +27,6 @@ public struct VoysisFault: Hashable, Sendable {
         case result(Result)
         /// What the server does with the audio of a query.
         case audio(Audio)
-        /// A handshake is answered with this status, and `Retry-After` if there are seconds.
-        case refuse(status: Int, retryAfterSeconds: Int?)
-        /// A handshake is answered that much later.
-        case slowHandshake(Duration)
-        /// A handshake is answered with bytes that are not HTTP.
-        case garbage
-        /// The port is closed for that long, at once; connections that are there stay.
-        case refuseConnections(Duration)
     }
 
     /// How a request for a token is answered.
@@ -113,16 +89,6 @@ public struct VoysisFault: Hashable, Sendable {
         case close(UInt16)
     }
 
-    /// Where a connection is cut.
-    public enum Place: String, Hashable, Sendable {
-        /// Instead of the frame.
-        case before
-        /// In the middle of the frame.
-        case within
-        /// Behind the frame.
-        case after
-    }
-
     /// What goes wrong.
     public var kind: Kind
     /// Only for this connection, as the log numbers them; nil for every connection and for REST.
@@ -141,64 +107,38 @@ public struct VoysisFault: Hashable, Sendable {
     }
 }
 
-extension VoysisFault {
+extension VoysisFault: SimulatorFault {
+    /// What an occasion concerns: a connection; nil over REST.
+    typealias Party = Int?
+
     /// What a fault waits for.
     enum Occasion {
         case frame, response, token, query, result, audio, handshake, now
     }
 
+    var portTime: Duration? {
+        if case .refuseConnections(let time) = kind { time } else { nil }
+    }
+
     var occasion: Occasion {
         switch kind {
-        case .late, .lost, .doubled, .reordered, .cut, .reset, .close, .malformed, .invalidUTF8, .binary, .badFrame:
-            .frame
+        case .frame: .frame
         case .textNumbers, .numericID: .response
         case .token: .token
         case .queryStatus, .querySilent: .query
         case .result: .result
         case .audio: .audio
-        case .refuse, .slowHandshake, .garbage: .handshake
+        case .handshake: .handshake
         case .refuseConnections: .now
         }
     }
+
+    func concerns(_ party: Int?) -> Bool { connection == nil || connection == party }
 }
 
-/// The faults that are switched on, in the order they were set.
-struct VoysisFaultTable {
-    /// More than these are refused.
-    static let countMax = 1000
-
-    private(set) var faults: [VoysisFault] = []
-    /// How often a fault has acted.
-    private(set) var applied = 0
-
-    var isEmpty: Bool { faults.isEmpty }
-
-    /// Adds a fault; `false` when there are too many.
-    mutating func add(_ fault: VoysisFault) -> Bool {
-        guard faults.count < Self.countMax else { return false }
-        if fault.times != 0 { faults.append(fault) }
-        return true
-    }
-
-    mutating func removeAll() { faults = [] }
-
+extension FaultTable<VoysisFault> {
     /// The fault that acts on this occasion, if any; its counts move on.
     mutating func next(_ occasion: VoysisFault.Occasion, connection: Int?) -> VoysisFault.Kind? {
-        for index in faults.indices {
-            let fault = faults[index]
-            guard fault.occasion == occasion, fault.connection == nil || fault.connection == connection else {
-                continue
-            }
-            if fault.skip > 0 {
-                faults[index].skip -= 1
-                continue
-            }
-            applied += 1
-            if let times = fault.times {
-                if times > 1 { faults[index].times = times - 1 } else { faults.remove(at: index) }
-            }
-            return fault.kind
-        }
-        return nil
+        next(occasion, connection)
     }
 }

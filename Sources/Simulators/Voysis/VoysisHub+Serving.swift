@@ -3,9 +3,6 @@ import JSON
 
 /// What becomes of requests, on sockets and over REST.
 extension VoysisHub {
-    /// A text query that begins like this switches a fault on instead of reaching the shop.
-    private static let magic = "!fault "
-
     /// What a request comes to.
     private struct Outcome {
         var status: Int
@@ -26,7 +23,7 @@ extension VoysisHub {
         guard let outcome = outcome(request, connection: socket.number, socket: socket) else { return }
         if let query = outcome.expected {
             var fault: VoysisFault.Audio?
-            if !faults.isEmpty, case .audio(let kind) = faults.next(.audio, connection: socket.number) { fault = kind }
+            if case .audio(let kind) = faults.next(.audio, connection: socket.number) { fault = kind }
             socket.expectAudio(query, request, fault)
         }
         socket.respond(request, outcome.status, outcome.message, outcome.entity)
@@ -76,7 +73,7 @@ extension VoysisHub {
 
     private func token(_ request: VoysisRequest, _ connection: Int?) throws(VoysisService.Refusal) -> Outcome? {
         var fault: VoysisFault.Token?
-        if !faults.isEmpty, case .token(let kind) = faults.next(.token, connection: connection) { fault = kind }
+        if case .token(let kind) = faults.next(.token, connection: connection) { fault = kind }
         if fault == .silent { return nil }
         let entity = try service.makeToken(request.authorization, fault: fault, now: configuration.wallClock())
         statistics.tokensMade += 1
@@ -85,7 +82,7 @@ extension VoysisHub {
 
     private func query(_ request: VoysisRequest, _ connection: Int?) throws(VoysisService.Refusal) -> Outcome? {
         var status = 201
-        switch faults.isEmpty ? nil : faults.next(.query, connection: connection) {
+        switch faults.next(.query, connection: connection) {
         case .querySilent: return nil
         case .queryStatus(let wanted):
             guard wanted < 300 else { throw VoysisService.Refusal(status: wanted, message: "") }
@@ -101,8 +98,8 @@ extension VoysisHub {
         }
         statistics.textQueries += 1
         let text = query.entity["textQuery"]?["text"]?.stringValue ?? ""
-        if text.hasPrefix(Self.magic) {
-            let said = conjure(String(text.dropFirst(Self.magic.count)), connection)
+        if text.hasPrefix(VoysisFault.magic) {
+            let said = conjure(String(text.dropFirst(VoysisFault.magic.count)), connection)
             return Outcome(status, "Created", service.result(query, saying: said))
         }
         let result = service.answer(query, sound: nil, fault: resultFault(connection), base: request.base)
@@ -133,15 +130,11 @@ extension VoysisHub {
     /// Switches on the fault a text asks for: one of the handshake for all, any other for this connection only,
     /// beginning with the answer itself.
     private func conjure(_ text: String, _ connection: Int?) -> String {
-        do throws(VoysisFault.Malformed) {
-            var fault = try VoysisFault(magic: text)
+        conjure(text) { fault in
             switch fault.occasion {
             case .handshake, .now: break
             case .frame, .response, .token, .query, .result, .audio: fault.connection = connection
             }
-            return add(fault) ? "Fault: \(text)" : "There are too many faults."
-        } catch {
-            return "No such fault: \(error.detail)"
         }
     }
 

@@ -7,23 +7,22 @@ import Transport
 import WebSocket
 
 /// Everything a simulator holds, on its loop: port, connections, service, faults, log.
-final class VoysisHub: HTTPFrontHandler {
+final class VoysisHub: SimulatorHub {
     /// The longest body of a REST request: ten seconds of the widest sound, and its header.
     private static let bodyBytesMax = 2 << 20
 
     let loop: Loop
     let configuration: VoysisSimulator.Configuration
     var service: VoysisService
-    var faults = VoysisFaultTable()
+    var faults = FaultTable<VoysisFault>()
     var log: BoundedLog<VoysisSimulator.ReceivedRequest>
     var recordings: BoundedLog<VoysisSimulator.Recording>
     var statistics = VoysisSimulator.Statistics()
 
     let random = RandomPool()
-    private lazy var port = SimulatorPort(loop: loop, handler: self, bodyBytesMax: Self.bodyBytesMax)
+    private(set) lazy var port = SimulatorPort(loop: loop, handler: self, bodyBytesMax: Self.bodyBytesMax)
     private(set) var sockets: [Int: VoysisSocket] = [:]
     private var connectionsNumbered = 0
-    private var framesSentBefore = 0
 
     init(loop: Loop, configuration: VoysisSimulator.Configuration) {
         self.loop = loop
@@ -37,7 +36,6 @@ final class VoysisHub: HTTPFrontHandler {
         var current = statistics
         current.connectionsOpen = sockets.count
         current.faultsApplied = faults.applied
-        current.framesSent = sockets.values.reduce(framesSentBefore) { $0 + $1.framesSent }
         return current
     }
 
@@ -51,13 +49,8 @@ final class VoysisHub: HTTPFrontHandler {
 
     func stop() {
         port.stop()
-        for socket in Array(sockets.values) {
-            socket.link.close(.goingAway, reason: "the simulator stops")
-            socket.link.cut()
-        }
+        Closing.stop(sockets.values.map(\.link))
     }
-
-    func ended(_ front: HTTPFront) { port.ended(front) }
 
     // MARK: Sockets
 
@@ -73,7 +66,6 @@ final class VoysisHub: HTTPFrontHandler {
 
     func leave(_ socket: VoysisSocket, isClean: Bool) {
         if isClean { statistics.connectionsClosed += 1 }
-        framesSentBefore += socket.framesSent
         sockets[socket.number] = nil
     }
 
@@ -99,16 +91,9 @@ final class VoysisHub: HTTPFrontHandler {
 
     // MARK: Interfering
 
-    /// Switches a fault on; `false` when there are too many.
-    func add(_ fault: VoysisFault) -> Bool {
-        guard case .refuseConnections(let time) = fault.kind else { return faults.add(fault) }
-        port.close(for: time)
-        return true
-    }
-
     /// The fault that changes the next result, if any.
     func resultFault(_ connection: Int?) -> VoysisFault.Result? {
-        guard !faults.isEmpty, case .result(let kind) = faults.next(.result, connection: connection) else { return nil }
+        guard case .result(let kind) = faults.next(.result, connection: connection) else { return nil }
         return kind
     }
 
@@ -127,13 +112,6 @@ final class VoysisHub: HTTPFrontHandler {
     /// Ends the sockets of a profile, or all; how many that were.
     func disconnect(code: UInt16?, profileID: String? = nil) -> Int {
         let ending = sockets(of: profileID)
-        for socket in ending {
-            if let code = code.map(CloseCode.init(rawValue:)), code.isSendable {
-                socket.link.close(code, reason: "")
-            } else {
-                socket.link.cut()
-            }
-        }
-        return ending.count
+        return Closing.end(ending.map(\.link), code: code)
     }
 }

@@ -69,7 +69,7 @@ extension VoysisSimulator {
     }
 }
 
-extension VoysisSimulator.ReceivedRequest {
+extension VoysisSimulator.ReceivedRequest: LogEntry {
     /// Writes the request as one element of `GET /_sim/log`.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
@@ -82,7 +82,7 @@ extension VoysisSimulator.ReceivedRequest {
     }
 }
 
-extension VoysisSimulator.Recording {
+extension VoysisSimulator.Recording: LogEntry {
     /// Writes the recording as one element of `GET /_sim/recordings`, without its sound.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
@@ -93,6 +93,29 @@ extension VoysisSimulator.Recording {
         writer.member("frames", frameLengths.count)
         writer.member("bytesAfterStop", bytesAfterStop)
         writer.member("marked", isMarked)
+        writer.endObject()
+    }
+}
+
+extension VoysisSimulator.Statistics: SimulatorStatistics {
+    /// Writes the counts as `GET /_sim/stats`.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("connectionsOpen", connectionsOpen)
+        writer.member("connectionsAccepted", connectionsAccepted)
+        writer.member("connectionsClosed", connectionsClosed)
+        writer.member("handshakesRefused", handshakesRefused)
+        writer.member("requestsReceived", requestsReceived)
+        writer.member("audioFramesReceived", audioFramesReceived)
+        writer.member("tokensMade", tokensMade)
+        writer.member("refusedUnauthorized", refusedUnauthorized)
+        writer.member("textQueries", textQueries)
+        writer.member("audioQueries", audioQueries)
+        writer.member("cancellations", cancellations)
+        writer.member("feedbacks", feedbacks)
+        writer.member("framesSent", framesSent)
+        writer.member("violations", violations)
+        writer.member("faultsApplied", faultsApplied)
         writer.endObject()
     }
 }

@@ -15,7 +15,7 @@ final class VoysisSocket: WebSocketServerHandler {
     let number: Int
     /// The profile that its latest request named.
     private(set) var profileID: String?
-    private let outlet: VoysisOutlet
+    private let line: DeliveryLine
     private var ids: Set<String> = []
     private var query: VoysisService.Query?
     private var recording: VoysisRecording?
@@ -28,7 +28,7 @@ final class VoysisSocket: WebSocketServerHandler {
         self.hub = hub
         self.link = link
         self.number = number
-        outlet = VoysisOutlet(link, loop: hub.loop)
+        line = DeliveryLine(link, hub.loop, Self.spoilt) { [unowned hub] in hub.statistics.framesSent += 1 }
         lastFrame = hub.loop.now
     }
 
@@ -46,7 +46,7 @@ final class VoysisSocket: WebSocketServerHandler {
         let violation = reading.violation ?? outOfOrder(reading.request)
         hub.record(String(decoding: text, as: UTF8.self), violation, connection: number)
         profileID = reading.request?.profileID ?? profileID
-        guard let request = reading.request else { return outlet.close(CloseCode.protocolError.rawValue) }
+        guard let request = reading.request else { return close(.protocolError) }
         if let violation, hub.configuration.isStrict {
             return respond(request, 400, violation.text, nil)
         }
@@ -83,7 +83,7 @@ final class VoysisSocket: WebSocketServerHandler {
 
     func ended(_ closure: WebSocketClosure) {
         finishRecording()
-        outlet.end()
+        line.clear()
         hub.leave(self, isClean: closure.isClean)
     }
 
@@ -109,8 +109,8 @@ final class VoysisSocket: WebSocketServerHandler {
             stoppedAt = hub.loop.now
             notify("vad_stop")
         case .complete: complete()
-        case .reset: outlet.reset()
-        case .close(let code): outlet.close(code)
+        case .reset: line.enqueue(.abort, after: .zero)
+        case .close(let code): close(CloseCode(rawValue: code))
         case .violation(let violation):
             hub.record("audio", violation, connection: number)
             if hub.configuration.isStrict { notify("client_error", message: violation.text) }
@@ -166,7 +166,7 @@ final class VoysisSocket: WebSocketServerHandler {
 
     /// Answers a request.
     func respond(_ request: VoysisRequest, _ status: Int, _ message: String, _ entity: JSONValue?) {
-        let fault = hub.faults.isEmpty ? nil : hub.faults.next(.response, connection: number)
+        let fault = hub.faults.next(.response, connection: number)
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("type", "response")
@@ -198,11 +198,20 @@ final class VoysisSocket: WebSocketServerHandler {
 
     /// Sends a frame, or what the faults make of it.
     func deliver(_ text: [UInt8]) {
-        outlet.deliver(text, hub.faults.isEmpty ? nil : hub.faults.next(.frame, connection: number))
+        guard link.isOpen else { return }
+        let frame = OutgoingFrame(text: text)
+        guard case .frame(let fault)? = hub.faults.next(.frame, connection: number) else {
+            return line.put(frame.wire, after: .zero)
+        }
+        line.put(frame, spoiltBy: fault, after: .zero)
     }
 
-    /// Frames that have left.
-    var framesSent: Int { outlet.framesSent }
+    /// Closes the connection, behind what waits.
+    private func close(_ code: CloseCode) { line.enqueue(.close(code), after: .zero) }
+
+    private static let spoilt = SpoiltFrames(
+        malformed: #"{"type":"response","requestId":"1","responseCo"#,
+        notUTF8: #"{"type":"response","responseMessage":""#, #""}"#)
 
     // MARK: Timers
 
@@ -218,7 +227,7 @@ final class VoysisSocket: WebSocketServerHandler {
         after(limit - (hub.loop.now - lastFrame)) { socket in
             let idle = socket.hub.loop.now - socket.lastFrame
             if idle >= limit, socket.recording == nil {
-                socket.outlet.close(CloseCode.goingAway.rawValue)
+                socket.close(.goingAway)
             } else {
                 socket.lastFrame = idle >= limit ? socket.hub.loop.now : socket.lastFrame
                 socket.watchIdleness(limit)

@@ -1,0 +1,54 @@
+import WebSocket
+
+/// One frame on its way to clients: the payload, and the bytes that say it.
+struct OutgoingFrame {
+    let payload: [UInt8]
+    let wire: [UInt8]
+
+    private init(payload: [UInt8], wire: [UInt8]) {
+        self.payload = payload
+        self.wire = wire
+    }
+
+    init(text: [UInt8]) { self.init(payload: text, wire: FrameWriter.shared(text: text.span)) }
+
+    static func binary(_ payload: [UInt8]) -> OutgoingFrame {
+        var wire: [UInt8] = []
+        FrameWriter.append(.binary, payload: payload.span, mask: nil, to: &wire)
+        return OutgoingFrame(payload: payload, wire: wire)
+    }
+
+    /// A text in three pieces, with a ping of the protocol between the first and the second.
+    ///
+    /// - Parameters:
+    ///   - first: where the second piece begins.
+    ///   - second: where the third begins.
+    ///   - ping: the payload of the ping.
+    static func fragmented(_ text: [UInt8], at first: Int, _ second: Int, ping: StaticString) -> OutgoingFrame {
+        let bytes = text.span
+        let ping = [UInt8](ping.description.utf8)
+        var wire: [UInt8] = []
+        FrameWriter.append(.text, isFinal: false, payload: bytes.extracting(0..<first), mask: nil, to: &wire)
+        FrameWriter.append(.ping, payload: ping.span, mask: nil, to: &wire)
+        FrameWriter.append(
+            .continuation, isFinal: false, payload: bytes.extracting(first..<second), mask: nil, to: &wire)
+        FrameWriter.append(.continuation, payload: bytes.extracting(second..<bytes.count), mask: nil, to: &wire)
+        return OutgoingFrame(payload: text, wire: wire)
+    }
+}
+
+/// What leaves instead of a frame that a fault spoils: a vendor's frames, broken.
+struct SpoiltFrames {
+    let malformed: [UInt8]
+    let invalidUTF8: [UInt8]
+
+    /// - Parameters:
+    ///   - malformed: a document that ends too early.
+    ///   - before: the document up to two bytes that are not UTF-8.
+    ///   - after: the document behind them.
+    init(malformed: String, notUTF8 before: String, _ after: String) {
+        let strange = [UInt8](before.utf8) + [0xFF, 0xFE] + [UInt8](after.utf8)
+        self.malformed = FrameWriter.shared(text: [UInt8](malformed.utf8).span)
+        invalidUTF8 = FrameWriter.shared(text: strange.span)
+    }
+}

@@ -1,0 +1,54 @@
+import EventLoop
+import HTTPWire
+import JSON
+import WebSocket
+
+/// Everything a simulator holds, on its loop; this is what all of them have.
+protocol SimulatorHub: HTTPFrontHandler {
+    associatedtype Fault: SimulatorFault
+    associatedtype Entry: LogEntry
+    associatedtype Statistics: SimulatorStatistics
+
+    var loop: Loop { get }
+    var port: SimulatorPort { get }
+    var faults: FaultTable<Fault> { get set }
+    /// What came in.
+    var log: BoundedLog<Entry> { get set }
+    var statistics: Statistics { get set }
+    /// ``statistics`` with what is counted when asked for.
+    var currentStatistics: Statistics { get }
+}
+
+/// What has happened since a simulator was made.
+protocol SimulatorStatistics {
+    /// Handshakes that were refused, for whatever reason.
+    var handshakesRefused: Int { get set }
+    /// Writes the counts as `GET stats` answers them.
+    func write(to writer: inout JSONWriter)
+}
+
+extension SimulatorHub {
+    func ended(_ front: HTTPFront) { port.ended(front) }
+
+    // MARK: Faults
+
+    /// Switches a fault on; `false` when there are too many.
+    func add(_ fault: Fault) -> Bool {
+        guard let time = fault.portTime else { return faults.add(fault) }
+        port.close(for: time)
+        return true
+    }
+
+    /// Switches on the fault that a text asks for, and says what came of it.
+    ///
+    /// - Parameter aim: says for whom, so that one user's fault is not another's.
+    func conjure(_ text: String, _ aim: (inout Fault) -> Void) -> String {
+        do throws(Malformed) {
+            var fault = try Fault(magic: text)
+            aim(&fault)
+            return add(fault) ? "Fault: \(text)" : "There are too many faults."
+        } catch {
+            return "No such fault: \(error.detail)"
+        }
+    }
+}
