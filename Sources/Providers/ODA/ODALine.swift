@@ -14,27 +14,10 @@ final class ODALine {
     /// Bytes that may wait for a slow server before messages are held back.
     static let unsentBytesMax = 1 << 20
 
-    /// A session on the line.
-    private struct Member {
-        enum Standing {
-            /// It does not know yet that the link is open.
-            case waiting
-            /// It has just been told.
-            case fresh
-            /// It knows.
-            case told
-        }
-
-        let session: ODASession
-        var standing = Standing.waiting
-        /// Whom it takes to be speaking, from before a restart.
-        var agent: ODASpeaker?
-    }
-
     let userID: String
     private let lines: ODALines
     private(set) var machine: ODAMachine
-    private var members: [Member] = []
+    private var members = ODAMembers()
     /// What the skill is told of the user.
     private var knowledge: ODAUserKnowledge
     /// The last session has left; those that come now wait until its conversation is over.
@@ -91,7 +74,7 @@ final class ODALine {
     ///
     /// - Parameter memory: what the session knew before a restart; nil for a new one.
     func join(_ session: ODASession, _ memory: ODAMemory?) {
-        members.append(Member(session: session, agent: memory?.agent))
+        members.join(session, agent: memory?.agent)
         if let device = session.assumeIsolated({ $0.introduction.device }) { devices.append(device) }
         guard !isClosing else { return }
         if machine.phase == .idle {
@@ -101,7 +84,7 @@ final class ODALine {
         if let memory { machine.conversation.learn(memory) }
         tellAdditions(of: session)
         register()
-        if machine.isOpen { welcome() }
+        if machine.isOpen { members.welcome(machine) }
     }
 
     /// Names the devices that are not named yet; only a socket takes them, behind the introduction.
@@ -119,10 +102,8 @@ final class ODALine {
     ///
     /// - Returns: what to wait for until the vendor has agreed to the end; nil when there is nothing to wait for.
     func leave(_ session: ODASession, ending: Bool) -> LoopWaiter? {
-        guard let index = members.firstIndex(where: { $0.session === session }) else { return nil }
-        members.remove(at: index)
-        guard !isClosing else { return nil }
-        if let first = members.first?.session {
+        guard members.leave(session), !isClosing else { return nil }
+        if let first = members.first {
             if !machine.introduction.isEmpty { reintroduce(first) }
             return nil
         }
@@ -141,24 +122,7 @@ final class ODALine {
         machine.introductionSpeaks = introduction.hiddenText != nil
         knowledge = ODAUserKnowledge(introduction.profile)
         machine.pendingProfile = nil
-        for member in members.dropFirst() { tellAdditions(of: member.session) }
-    }
-
-    /// Tells those who do not know it that the link is open, and what goes on.
-    private func welcome() {
-        for index in members.indices where members[index].standing == .waiting {
-            welcome(index)
-            for event in machine.conversation.underWay { members[index].session.context.events.emit(event) }
-        }
-        for index in members.indices { members[index].standing = .told }
-    }
-
-    private func welcome(_ index: Int) {
-        let events = members[index].session.context.events
-        events.emit(.opened(queued: false, native: machine.native))
-        for event in machine.conversation.arrivals(since: members[index].agent) { events.emit(event) }
-        members[index].standing = .fresh
-        members[index].agent = nil
+        for member in members.others(than: session) { tellAdditions(of: member) }
     }
 
     // MARK: What sessions say
@@ -218,20 +182,13 @@ final class ODALine {
     }
 
     private func wasSent(_ message: OutboundMessage, by session: ODASession) {
-        mirror(message, from: session)
+        members.mirror(message, from: session)
         perform(machine.sent(at: now))
     }
 
     /// A connection that is not there.
     static let notConnected = ProviderFailure(
         .notConnected, "The chat server is not connected.", code: "ConnectionNone")
-
-    /// The vendor tells no socket what another one has sent (section 4.6).
-    private func mirror(_ message: OutboundMessage, from session: ODASession) {
-        guard members.count > 1, !message.isHidden else { return }
-        let event = ProviderEvent.message(ODAMirror.message(message, name: session.context.user.name))
-        for member in members where member.session !== session { member.session.context.events.emit(event) }
-    }
 
     func typing(_ started: Bool, preview: String?) {
         perform(machine.typing(started, preview: preview, at: now))
@@ -281,7 +238,7 @@ final class ODALine {
         knowledge.opened()
         perform(machine.opened(at: now))
         register()
-        if machine.isOpen { welcome() }
+        if machine.isOpen { members.welcome(machine) }
     }
 
     func received(_ text: [UInt8], _ source: ODAConnection) {
@@ -320,8 +277,12 @@ final class ODALine {
     private func perform(_ steps: [ODAStep]) {
         for step in steps {
             switch step {
-            case .emit(let event): emit(event)
-            case .respond(let response, let turn, let number): respond(response, turn, number)
+            case .emit(let event):
+                guard !isClosing else { continue }
+                members.tell(event, machine)
+            case .respond(let response, let turn, let number):
+                guard !isClosing else { continue }
+                members.respond(response, turn, number, lines.channel.configuration.defaultTexts)
             case .write(let frame): _ = connection?.link?.send(text: frame)
             case .authenticate: connection?.authenticate()
             case .renew: connection?.renew()
@@ -339,7 +300,7 @@ final class ODALine {
                 connection = nil
             case .start(let timer, let delay): start(timer, after: delay)
             case .stop(let timer): stop(timer)
-            case .keep(let memory): for member in members { member.session.assumeIsolated { $0.keep(memory) } }
+            case .keep(let memory): members.keep(memory)
             case .note(let words): note(words)
             case .suggested(let words):
                 if !questions.answered(words) { note("suggestions came in that nobody asked for") }
@@ -348,31 +309,8 @@ final class ODALine {
         }
     }
 
-    /// Tells all sessions; none hears of a conversation that it has no part in.
-    private func emit(_ event: ProviderEvent) {
-        guard !isClosing else { return }
-        for index in members.indices {
-            switch (event, members[index].standing) {
-            case (.opened, .waiting): welcome(index)
-            // They have missed nothing of a link that they never had.
-            case (.link, .waiting), (.gap, .waiting), (.gap, .fresh): break
-            default: members[index].session.context.events.emit(event)
-            }
-        }
-    }
-
-    /// Each session is told in its own language.
-    private func respond(_ response: ODADefaultResponse, _ turn: Int64, _ number: Int) {
-        guard !isClosing else { return }
-        for member in members {
-            let language = member.session.assumeIsolated { $0.language }
-            let text = lines.channel.configuration.defaultTexts.text(response, in: language)
-            member.session.context.events.emit(.message(response.message(text, turn: turn, number: number)))
-        }
-    }
-
     private func note(_ words: StaticString, _ fields: [LogField] = []) {
-        let session = members.first.map { [LogField("session", .describing($0.session.context.session))] }
+        let session = members.first.map { [LogField("session", .describing($0.context.session))] }
         lines.logger.debug(words.description, (session ?? []) + fields)
     }
 
@@ -418,14 +356,14 @@ final class ODALine {
         waiters = []
         let hasSuccessors = isClosing && !members.isEmpty
         isClosing = false
-        guard hasSuccessors, let first = members.first?.session else {
-            members = []
+        guard hasSuccessors, let first = members.first else {
+            members = ODAMembers()
             return lines.remove(self)
         }
         // Only now, since a `sessionClosed` goes to every socket of the user.
         machine = Self.machine(lines, for: first)
         knowledge = ODAUserKnowledge(first.assumeIsolated { $0.introduction.profile })
-        for member in members.dropFirst() { tellAdditions(of: member.session) }
+        for member in members.others(than: first) { tellAdditions(of: member) }
         perform(machine.start(at: now))
     }
 }

@@ -8,24 +8,6 @@ package import ProviderKit
 /// Does no input or output and reads no clock. Calls come in the order in which things happen; what belongs to a
 /// connection that was given up is not told any more.
 package struct ODAMachine: Sendable {
-    /// Where the connection stands.
-    package enum Phase: Sendable {
-        /// Not begun.
-        case idle
-        /// A socket is being opened.
-        case connecting
-        /// Frames go both ways.
-        case open
-        /// The old socket of a refresh says goodbye; what it still brings counts.
-        case refreshing
-        /// Between two attempts.
-        case waiting
-        /// `closeSession` is sent.
-        case ending
-        /// Over.
-        case over
-    }
-
     private let channel: ODAChannel
     let writer: ODAFrameWriter
     let native: JSONObject
@@ -41,21 +23,13 @@ package struct ODAMachine: Sendable {
 
     /// What the connection that is open, or being opened, goes over.
     private(set) var transport: ODATransport
-    /// Sockets in a row that could not be opened.
-    private var socketFailures = 0
     /// A socket is being opened beside long polls.
     private var isUpgrading = false
-    /// Attempts in a row that failed, the loss of a connection among them.
-    private var failures = 0
+    private var retries: ODARetries
     private var wasOpen = false
     /// The connection was seen to be lost, in milliseconds since the Unix epoch.
     private var lostAt: Int64?
-    private var openedAt = Instant(nanoseconds: 0)
-    /// Something has come in over this connection.
-    private var hasHeard = false
-    private var awaitsPong = false
-    private var refreshDue: Instant?
-    private var random: SplitMix64
+    private var link = ODALinkRecord(openedAt: Instant(nanoseconds: 0))
 
     private var malformedReportedAt: Instant?
     /// Frames that could not be read.
@@ -86,7 +60,7 @@ package struct ODAMachine: Sendable {
         self.introduction = introduction
         self.introductionSpeaks = introductionSpeaks
         conversation = ODAConversation(channel, translation, writer)
-        random = SplitMix64(seed: seed)
+        retries = ODARetries(channel, seed: seed)
     }
 
     private var configuration: ODAConfiguration { channel.configuration }
@@ -105,12 +79,8 @@ package struct ODAMachine: Sendable {
     package mutating func opened(at time: ODATime) -> [ODAStep] {
         guard phase == .connecting else { return [] }
         phase = .open
-        openedAt = time.instant
-        hasHeard = false
-        awaitsPong = false
-        failures = 0
-        socketFailures = 0
-        refreshDue = nil
+        link = ODALinkRecord(openedAt: time.instant)
+        retries.opened()
         var steps = transportOpened
         // There is no acknowledgement: open is what has been written (section 2.4).
         if !wasOpen {
@@ -162,10 +132,7 @@ package struct ODAMachine: Sendable {
         guard phase == .open, isUpgrading else { return [.dropBeside] }
         isUpgrading = false
         transport = .socket
-        openedAt = time.instant
-        hasHeard = false
-        awaitsPong = false
-        refreshDue = nil
+        link = ODALinkRecord(openedAt: time.instant)
         return [.stop(.upgrade), .adopt] + socketOpened
     }
 
@@ -198,15 +165,7 @@ package struct ODAMachine: Sendable {
     }
 
     private mutating func failedToOpen(_ end: SocketEnd, at time: ODATime) -> [ODAStep] {
-        var status: Int?
-        var reason = "it closed the connection"
-        switch end {
-        case .refused(let answered, _, let words):
-            status = answered
-            reason = words
-        case .lost(let words): reason = words
-        case .closed: break
-        }
+        let (status, reason) = end.beforeOpening
         if status == 401 || status == 403 {
             let hasToken = configuration.channelSecret != nil
             let detail = hasToken ? "The chat server refused the token." : "The channel wants a token."
@@ -225,72 +184,51 @@ package struct ODAMachine: Sendable {
     private mutating func lost(_ end: SocketEnd, at time: ODATime) -> [ODAStep] {
         var steps: [ODAStep] = []
         conversation.interrupted(at: time, &steps)
-        if isRefusal(end, at: time) {
+        if configuration.channelSecret != nil, transport == .socket,
+            link.isRefusal(end, at: time.instant, within: times.authWindow)
+        {
             return steps
                 + fail(
                     ProviderFailure(.authentication, "The chat server refused the token.", code: "AuthExpiredToken"))
         }
-        var reason = "the connection was lost"
-        if case .closed(let code) = end { reason = "it closed the connection with code \(code)" }
         lostAt = time.wall
         steps.append(.emit(.link(.down, code: "connection_lost")))
         if transport == .poll { transport = .socket }
         if isUpgrading { steps.append(.dropBeside) }
         isUpgrading = false
-        return steps + retry(reason, nil, hasTried: false)
-    }
-
-    /// Nothing else tells that a token was refused (section 2.4).
-    private func isRefusal(_ end: SocketEnd, at time: ODATime) -> Bool {
-        guard configuration.channelSecret != nil, transport == .socket, !hasHeard, case .closed(let code) = end,
-            code != 1006
-        else {
-            return false
-        }
-        return time.instant - openedAt < times.authWindow
+        return steps + retry(end.afterOpening, nil, hasTried: false)
     }
 
     private mutating func retry(_ reason: String, _ status: Int?, hasTried: Bool) -> [ODAStep] {
-        failures += 1
-        if hasTried, transport == .socket { socketFailures += 1 }
-        let mayRetry =
-            configuration.pollsLong
-            ? transport == .socket : failures <= configuration.reconnectAttemptsMax
-        guard mayRetry else {
+        let next = retries.failed(over: transport, hasTried: hasTried)
+        let steps = connectionTimersOff + [.emit(.reconnecting(attempt: retries.failures))]
+        switch next {
+        case .end:
             let detail = "The chat server could not be reached: \(reason)."
             return fail(ProviderFailure(.unavailable, detail, code: "NetworkFailure", status: status))
-        }
-        let steps = connectionTimersOff + [.emit(.reconnecting(attempt: failures))]
-        if configuration.pollsLong, socketFailures >= configuration.longPollSocketAttempts {
+        case .poll:
             transport = .poll
             phase = .connecting
             return steps + [.poll]
+        case .again(let pause):
+            phase = .waiting
+            return steps + [.start(.reconnect, after: pause)]
         }
-        phase = .waiting
-        let interval = configuration.pollsLong ? times.longPollRetry : times.reconnect
-        return steps + [.start(.reconnect, after: jittered(interval))]
     }
 
     private var connectionTimersOff: [ODAStep] { [.stop(.ping), .stop(.pong), .stop(.refresh), .stop(.upgrade)] }
-
-    /// The interval and up to so many percent more, so that not all sessions come back in the same moment.
-    private mutating func jittered(_ interval: Duration) -> Duration {
-        guard configuration.reconnectJitterPercent > 0 else { return interval }
-        let thousandth = Int.random(in: 0...1000, using: &random)
-        return interval + interval * thousandth * configuration.reconnectJitterPercent / 100_000
-    }
 
     // MARK: Frames
 
     /// A text frame came in.
     package mutating func received(_ bytes: [UInt8], at time: ODATime) -> [ODAStep] {
         guard phase == .open || phase == .refreshing || phase == .ending else { return [] }
-        hasHeard = true
+        link.hasHeard = true
         let bytes = conversation.translation.withoutTokens(bytes) ?? bytes
         guard let frame = ODAFrame(decoding: bytes.span) else { return malformed(at: time) }
         switch frame.family {
         case .pong:
-            awaitsPong = false
+            link.awaitsPong = false
             return [.stop(.pong)]
         // They are no part of what is said (section 4.3).
         case .control: return [.note("a control frame of no known type came in")]
@@ -328,8 +266,8 @@ package struct ODAMachine: Sendable {
             guard phase == .open else { return [] }
             let ping: [ODAStep] = [.write(ODAFrameWriter.ping), .start(.ping, after: times.ping)]
             // A wait that runs goes on: only a pong ends it.
-            guard !awaitsPong else { return ping }
-            awaitsPong = true
+            guard !link.awaitsPong else { return ping }
+            link.awaitsPong = true
             return ping + [.start(.pong, after: times.pongWait)]
         case .pong: return pongMissing(at: time)
         case .refresh: return refresh(at: time)
@@ -355,13 +293,12 @@ package struct ODAMachine: Sendable {
         conversation.interrupted(at: time, &steps)
         lostAt = time.wall
         steps.append(.emit(.link(.down, code: "pong_missing")))
-        failures += 1
-        guard failures <= configuration.reconnectAttemptsMax else {
+        guard retries.fellSilent() else {
             let detail = "The chat server no longer answers."
             return steps + fail(ProviderFailure(.unavailable, detail, code: "NetworkFailure"))
         }
         phase = .connecting
-        return steps + connectionTimersOff + [.emit(.reconnecting(attempt: failures)), .dial]
+        return steps + connectionTimersOff + [.emit(.reconnecting(attempt: retries.failures)), .dial]
     }
 
     /// Replaces a connection of age, between two turns if it can wait for that: the channel keeps nothing for those
@@ -369,8 +306,8 @@ package struct ODAMachine: Sendable {
     private mutating func refresh(at time: ODATime) -> [ODAStep] {
         guard phase == .open else { return [] }
         guard transport == .socket else { return [.renew, .start(.refresh, after: renewal)] }
-        let due = refreshDue ?? time.instant
-        refreshDue = due
+        let due = link.refreshDue ?? time.instant
+        link.refreshDue = due
         if conversation.isBusy, time.instant - due < times.refreshPatience {
             return [.start(.refresh, after: min(.seconds(1), times.refreshPatience))]
         }
@@ -437,5 +374,17 @@ package struct ODAMachine: Sendable {
     private mutating func over(_ steps: [ODAStep]) -> [ODAStep] {
         phase = .over
         return steps + [.finish]
+    }
+}
+
+extension SocketEnd {
+    /// What is said of an attempt that ended so: the status it was answered with, and why it did not open.
+    fileprivate var beforeOpening: (status: Int?, reason: String) {
+        if case .closed = self { (nil, "it closed the connection") } else { (status, reason) }
+    }
+
+    /// What is said of a connection that was open and ended so.
+    fileprivate var afterOpening: String {
+        if case .closed = self { reason } else { "the connection was lost" }
     }
 }

@@ -1,0 +1,22 @@
+import Kernel
+import ProviderKit
+
+/// What has happened on the connection that is open.
+struct ODALinkRecord: Sendable {
+    private let openedAt: Instant
+    /// Something has come in.
+    var hasHeard = false
+    /// A ping is without its answer.
+    var awaitsPong = false
+    /// Since when it is of an age to be replaced.
+    var refreshDue: Instant?
+
+    /// A connection that has just opened.
+    init(openedAt: Instant) { self.openedAt = openedAt }
+
+    /// A token was refused: nothing else tells it than a close right behind it (`PROTOCOL.md`, section 2.4).
+    func isRefusal(_ end: SocketEnd, at time: Instant, within window: Duration) -> Bool {
+        guard !hasHeard, case .closed(let code) = end, code != 1006 else { return false }
+        return time - openedAt < window
+    }
+}

@@ -1,0 +1,19 @@
+extension ODAMachine {
+    /// Where the connection stands.
+    package enum Phase: Sendable {
+        /// Not begun.
+        case idle
+        /// A socket is being opened.
+        case connecting
+        /// Frames go both ways.
+        case open
+        /// The old socket of a refresh says goodbye; what it still brings counts.
+        case refreshing
+        /// Between two attempts.
+        case waiting
+        /// `closeSession` is sent.
+        case ending
+        /// Over.
+        case over
+    }
+}
