@@ -151,6 +151,26 @@ import Testing
         #expect(open.ended(.closed(code: 1008)).last == "reconnecting 1")
     }
 
+    @Test func `a close after a word of the user's is an ordinary loss, after the introduction a refusal`() {
+        var spoke = Script.opened(Self.secured)
+        _ = spoke.sent()
+        #expect(spoke.ended(.closed(code: 1011)).last == "reconnecting 1")
+        // What was said over another connection does not count for the next one.
+        _ = spoke.pass(.seconds(5))
+        _ = spoke.opened()
+        #expect(spoke.ended(.closed(code: 1008)).first == "failed provider_auth_failed AuthExpiredToken")
+        var typed = Script.opened(Self.secured)
+        _ = typed.take(typed.machine.typing(true, preview: nil, at: typed.now))
+        #expect(typed.ended(.closed(code: 1011)).last == "reconnecting 1")
+        var described = Script.opened(Self.secured)
+        _ = described.take(described.machine.profileChanged(utf8("profile")))
+        #expect(described.ended(.closed(code: 1011)).last == "reconnecting 1")
+        var introduced = Script(Self.secured, introduction: [utf8("profile"), utf8("hidden")], speaks: true)
+        _ = introduced.start()
+        _ = introduced.opened()
+        #expect(introduced.ended(.closed(code: 1008)).contains("failed provider_auth_failed AuthExpiredToken"))
+    }
+
     @Test(arguments: [401, 403])
     func `a handshake that is refused is a refusal`(status: Int) {
         var script = Script(Self.secured)

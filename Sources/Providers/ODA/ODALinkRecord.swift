@@ -6,6 +6,8 @@ struct ODALinkRecord: Sendable {
     private let openedAt: Instant
     /// Something has come in.
     var hasHeard = false
+    /// Something but token and introduction has gone out.
+    var hasSpoken = false
     /// A ping is without its answer.
     var awaitsPong = false
     /// Since when it is of an age to be replaced.
@@ -15,8 +17,10 @@ struct ODALinkRecord: Sendable {
     init(openedAt: Instant) { self.openedAt = openedAt }
 
     /// A token was refused: nothing else tells it than a close right behind it (`PROTOCOL.md`, section 2.4).
+    ///
+    /// Where the user has said something the close may be about that; a token that is no good shows again next time.
     func isRefusal(_ end: SocketEnd, at time: Instant, within window: Duration) -> Bool {
-        guard !hasHeard, case .closed(let code) = end, code != 1006 else { return false }
+        guard !hasHeard, !hasSpoken, case .closed(let code) = end, code != 1006 else { return false }
         return time - openedAt < window
     }
 }

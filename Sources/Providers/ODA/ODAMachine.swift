@@ -324,6 +324,7 @@ package struct ODAMachine: Sendable {
     package mutating func sent(at time: ODATime) -> [ODAStep] {
         // Where the server answers each message, the end may have come first.
         guard phase == .open || phase == .refreshing else { return [] }
+        link.hasSpoken = true
         var steps: [ODAStep] = []
         conversation.sent(at: time, &steps)
         return steps
@@ -332,6 +333,7 @@ package struct ODAMachine: Sendable {
     /// The user types, or stopped.
     mutating func typing(_ started: Bool, preview: String?, at time: ODATime) -> [ODAStep] {
         guard phase == .open, configuration.sendsTyping, transport != .hook else { return [] }
+        if started { link.hasSpoken = true }
         var steps: [ODAStep] = []
         let shown = configuration.previewsTyping ? preview ?? "..." : "..."
         conversation.userTypes(started, shown: shown, at: time, &steps)
@@ -345,7 +347,9 @@ package struct ODAMachine: Sendable {
             pendingProfile = frame
             return []
         }
-        return frame.map { [.write($0)] } ?? []
+        guard let frame else { return [] }
+        link.hasSpoken = true
+        return [.write(frame)]
     }
 
     /// Ends the conversation: `closeSession`, its answer, goodbye (section 4.7).
