@@ -33,6 +33,12 @@ import Testing
         #expect(ODAProfile.profile(UserProfile(id: "u"), locale: nil, customData: [:], options: [:]).isEmpty)
     }
 
+    /// Explicit nulls, both of them, also in what introduces the user (section 16).
+    @Test func `a skill that is to find the language out is told so from the beginning`() throws {
+        let profile = ODAProfile.profile(UserProfile(id: "u"), locale: "und", customData: [:], options: [:])
+        #expect(JSONValue.object(profile).description == #"{"languageTag":null,"locale":null}"#)
+    }
+
     @Test func `one word is a given name, and the options have the last word`() throws {
         let profile = ODAProfile.profile(
             try user(#"{"id":"u","name":"Ada"}"#), locale: "und", customData: [:],
@@ -50,6 +56,8 @@ import Testing
         (#"{"languageTag":"de"}"#, #"{"languageTag":"fr"}"#, #"{"languageTag":"fr"}"#),
         (#"{"languageTag":"de"}"#, #"{}"#, #"{"languageTag":null,"locale":null}"#),
         (#"{"languageTag":"de"}"#, #"{"languageTag":null}"#, #"{"languageTag":null,"locale":null}"#),
+        (#"{"languageTag":null,"locale":null}"#, #"{"languageTag":"fr"}"#, #"{"languageTag":"fr"}"#),
+        (#"{"languageTag":"de"}"#, #"{"languageTag":null,"locale":null}"#, #"{"languageTag":null,"locale":null}"#),
     ])
     func `only what has changed is sent`(old: String, new: String, changes: String) throws {
         let old = try #require(json(old).objectValue)

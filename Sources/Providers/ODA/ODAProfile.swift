@@ -22,7 +22,10 @@ enum ODAProfile {
             }
         }
         if let email = user.email { profile.append("email", JSONValue(email)) }
-        if let language = language(locale ?? user.locale) { profile.append("languageTag", language) }
+        if let language = language(locale ?? user.locale) {
+            profile.append("languageTag", language)
+            if language.isNull { profile.append("locale", .null) }
+        }
         var properties = JSONObject()
         if let phone = user.phone { properties.append("phone", JSONValue(phone)) }
         if let timezone = user.timezone { properties.append("timezone", JSONValue(timezone)) }
@@ -33,7 +36,7 @@ enum ODAProfile {
         return profile
     }
 
-    /// A language tag; `und` asks the skill to find out by itself.
+    /// A language tag; `und` asks the skill to find out by itself, for which the vendor writes two explicit nulls.
     private static func language(_ tag: String?) -> JSONValue? {
         guard let tag, !tag.isEmpty else { return nil }
         return tag == "und" ? .null : JSONValue(tag)
@@ -64,7 +67,9 @@ enum ODAProfile {
     private static func difference(from old: JSONObject, to new: JSONObject) -> JSONObject {
         var changes = JSONObject()
         for member in new.members where old[member.key] != member.value { changes.append(member.key, member.value) }
-        for member in old.members where new[member.key] == nil { changes.append(member.key, .null) }
+        for member in old.members where new[member.key] == nil && !member.value.isNull {
+            changes.append(member.key, .null)
+        }
         return changes
     }
 }
