@@ -74,8 +74,8 @@ enum ProblemCatalogue {
             Entry(
                 status: 400, isRetryable: false, title: "The request cannot be read",
                 meaning: """
-                    Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malformed \
-                    `Idempotency-Key`.
+                    Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, \
+                    or a vendor's call without its signature.
                     """)
         case .tokenMissing:
             Entry(

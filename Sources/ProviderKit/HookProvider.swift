@@ -38,7 +38,7 @@ public struct HookCall: Sendable {
 
 /// Why a vendor's call is not taken.
 public enum HookRefusal: Error, Hashable, Sendable {
-    /// It is not signed: 401.
+    /// It is not signed: 400.
     case unsigned
     /// Its signature is not the vendor's: 403.
     case forged

@@ -1079,7 +1079,7 @@ enum OpenAPIDocument {
         nfigured, or whose vendor makes no calls, is 404.","schema":{"$ref":"#/components/schemas/Configurat\#
         ionName"},"example":"pizza-bot-hook"}],"post":{"operationId":"receiveHook","tags":["providers"],"sum\#
         mary":"Take a call of a provider's vendor","description":"The address to register at the vendor. Th\#
-        e signature over the raw body is the credential: a call without\none is 401, with a wrong one 403. I\#
+        e signature over the raw body is the credential: a call without\none is 400, with a wrong one 403. I\#
         t is checked before anything of the body is parsed, and what the body\nbrings is on disk before th\#
         e answer; a repeat is answered like the first and changes nothing. What is for\na session that is no\#
         t open waits for it, for at most seven days.\n\nOracle Digital Assistant: channel type *Webhook*; `X\#
@@ -1090,1912 +1090,1913 @@ enum OpenAPIDocument {
         w or before.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
         ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"type":"object"\#
         ,"required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},"examples":{"taken":{"value"\#
-        :{"ok":true}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/resp\#
-        onses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/r\#
-        esponses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"429":{"$ref":"#/components\#
-        /responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":\#
-        "#/components/responses/ProtocolProblem"}}}},"/v1/providers":{"get":{"operationId":"listProviders","\#
-        tags":["providers"],"summary":"List the app's providers","description":"By name. All in one page; ta\#
-        kes no cursor. Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"Th\#
-        e providers.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
-        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
-        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"sch\#
-        ema":{"$ref":"#/components/schemas/ProviderList"},"examples":{"one":{"value":{"data":[{"name":"pizza\#
-        -bot","kind":"oda","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false\#
-        ,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"f\#
-        orms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"s\#
-        treaming":true},"link":{"state":"up"},"breaker":{"state":"closed"}}],"hasMore":false,"next":null,"pr\#
-        ev":null}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/resp\#
-        onses/Forbidden"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/respon\#
-        ses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{nam\#
-        e}":{"parameters":[{"name":"name","in":"path","required":true,"description":"The provider's name i\#
-        n the configuration. One that the app may not use is 404.","schema":{"$ref":"#/components/schemas/Co\#
-        nfigurationName"},"example":"pizza-bot"}],"get":{"operationId":"getProvider","tags":["providers"],"s\#
-        ummary":"Read a provider","description":"Kind, capabilities, and the state of its link and breaker a\#
-        s this process sees them. Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"descr\#
-        iption":"The provider.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-C\#
-        onfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateL\#
-        imit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/Provider"},"examples":{"up":{"value":{"name":"pizza-bot\#
-        ","kind":"oda","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"ty\#
-        ping":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms\#
-        ":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"strea\#
-        ming":true},"link":{"state":"up"},"breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/res\#
-        ponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/\#
-        responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/res\#
-        ponses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{\#
-        name}/widget":{"parameters":[{"name":"name","in":"path","required":true,"description":"The provider'\#
-        s name in the configuration. One that the app may not use is 404.","schema":{"$ref":"#/components/sc\#
-        hemas/ConfigurationName"},"example":"pizza-bot"}],"get":{"operationId":"getWidget","tags":["provider\#
-        s"],"summary":"What to draw before a conversation","description":"Title, colours, greeting, form, pr\#
-        esets and limits, in one shape for all providers; any key or client token of\nthe app may read it. W\#
-        here the vendor has no such thing or cannot be asked, it is made of defaults\n(`source: default`). T\#
-        he gateway asks the vendor at most once a minute.\n","security":[{"secretKey":[]},{"publishableKey":\#
-        []},{"clientToken":[]}],"parameters":[{"name":"If-None-Match","in":"header","description":"Entity ta\#
-        gs that the caller has; with the present one among them the answer is 304.","schema":{"type":"string\#
-        "},"example":"\"5f2b1c\""}],"responses":{"200":{"description":"The widget.","headers":{"Request-Id":\#
-        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
-        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
-        headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"},"Cache-Control":{"description"\#
-        :"It is no part of any conversation, so the caller may keep it for a minute.","schema":{"type":"stri\#
-        ng"},"example":"private, max-age=60"}},"content":{"application/json":{"schema":{"$ref":"#/components\#
-        /schemas/Widget"},"examples":{"plain":{"value":{"provider":"pizza-bot","source":"default","theme":"l\#
-        ight","icons":{},"form":[],"presets":[],"limits":{},"takesVoice":false}}}}}},"304":{"description":"T\#
-        he caller has it. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
-        ay-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/R\#
-        ateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/comp\#
-        onents/headers/ETag"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compon\#
-        ents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/compone\#
-        nts/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/com\#
-        ponents/responses/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path",\#
-        "required":true,"description":"A problem's `code`; a code of a message or a session works too.","sch\#
-        ema":{"$ref":"#/components/schemas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"exp\#
-        lainProblem","tags":["service"],"summary":"What a problem means and how to mend it","description":"W\#
-        here a problem's `type` points to. Public.","security":[],"responses":{"200":{"description":"The exp\#
-        lanation.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
-        ":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/componen\#
-        ts/schemas/ProblemExplanation"},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":503\#
-        ,"title":"The session's outbox is full","retryable":true,"meaning":"The session holds 100 messages o\#
-        r 32 MiB that the provider has not taken yet.","remedy":"Wait until messages of the session become s\#
-        ent or failed, then send again with the same key."}}}}}},"404":{"$ref":"#/components/responses/NotFo\#
-        und"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationId":\#
-        "getLiveness","tags":["service"],"summary":"Is the process alive","description":"200 while the loop\#
-        s turn. Says nothing about store or providers. Public, and on the `admin` listener.","security":[],"\#
-        responses":{"200":{"description":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
-        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json\#
-        ":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}}}\#
-        ,"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"get\#
-        Readiness","tags":["service"],"summary":"May it get traffic","description":"200 when listeners are o\#
-        pen, the store takes writes and the process is not going down; otherwise 503\nwith the failing check\#
-        s. A provider that is down does not make the gateway unready. While there is too\nmuch to do and cal\#
-        ls are turned away with `overloaded`, it is still 200, with a check `load` that is not\n`ok` and say\#
-        s which: `typing` (receipts too), then new `sessions`, then `messages`. Public.\n","security":[],"re\#
-        sponses":{"200":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/Reques\#
-        tId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":\#
-        {"schema":{"$ref":"#/components/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks\#
-        ":[{"name":"store","ok":true},{"name":"listeners","ok":true}]}},"overloaded":{"value":{"status":"ok"\#
-        ,"checks":[{"name":"load","ok":false,"detail":"Turned away for now: typing, sessions."}]}}}}}},"503"\#
-        :{"$ref":"#/components/responses/NotReady"},"default":{"$ref":"#/components/responses/ProtocolProble\#
-        m"}}}},"/version":{"get":{"operationId":"getVersion","tags":["service"],"summary":"Which build thi\#
-        s is","description":"Public.","security":[],"responses":{"200":{"description":"The build.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Version"}\#
-        ,"examples":{"release":{"value":{"name":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f\#
-        3c2a9d41be"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{\#
-        "operationId":"getMetrics","tags":["service"],"summary":"Figures for Prometheus","description":"Prom\#
-        etheus text format 0.0.4; names begin with `trunkline_`. No user's data and no secret is in it.\nWit\#
-        h an `admin` listener configured it is served there only and 404 elsewhere. Public on the listener\n\#
-        that serves it.\n","security":[],"responses":{"200":{"description":"The figures.","headers":{"Reques\#
-        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
-        ayConfig"}},"content":{"text/plain":{"schema":{"type":"string"},"examples":{"short":{"value":"# HEL\#
-        P trunkline_sessions Sessions that are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_session\#
-        s{app=\"demo\",provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"\#
-        default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":\#
-        "getOpenAPI","tags":["service"],"summary":"This document","description":"This document as JSON. Publ\#
-        ic, and readable from any origin.","security":[],"responses":{"200":{"description":"The document.","\#
-        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
-        nts/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"type":"object","required":["o\#
-        penapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"typ\#
-        e":"object"},"paths":{"type":"object"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"ti\#
-        tle":"Trunkline","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/Proto\#
-        colProblem"}}}}},"components":{"securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bear\#
-        erFormat":"sk_…","description":"`Authorization: Bearer sk_…`. For backends: everything of its app, w\#
-        ith the providers of its app. Another app's object is 404."},"publishableKey":{"type":"http","scheme\#
-        ":"bearer","bearerFormat":"pk_…","description":"`Authorization: Bearer pk_…`. For web and mobile fro\#
-        nt ends: makes new anonymous sessions and reads widgets, nothing else (403 `forbidden`)."},"clientTo\#
-        ken":{"type":"http","scheme":"bearer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ\#
-        …`, a JWT made by the gateway (`typ: trunkline-client+jwt`). For front ends:\nthe sessions of one us\#
-        er, or one session. Anything of another user, or another session, is 404.\n"},"streamTicket":{"type"\#
-        :"apiKey","in":"query","name":"ticket","description":"From `POST …/stream-tickets`. Reads the event\#
-        s of one session; good nowhere else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId",\#
-        "in":"path","required":true,"description":"The session. One that is malformed, erased or not yours i\#
-        s 404.","schema":{"$ref":"#/components/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd\#
-        "},"MessageId":{"name":"messageId","in":"path","required":true,"description":"The message. One of an\#
-        other session is 404.","schema":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62e\#
-        phsstpj3nvk9ny1"},"AttachmentId":{"name":"attachmentId","in":"path","required":true,"description":"T\#
-        he file. One of another session is 404.","schema":{"$ref":"#/components/schemas/AttachmentID"},"exam\#
-        ple":"att_01kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":"clientId","in":"path","required":true,"de\#
-        scription":"The client's own id, percent-encoded; 1 to 128 printable ASCII characters after decoding\#
-        , otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example":"m-0001"},"Idempotency\#
-        Key":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat safe, see the conventions\#
-        . 1 to 255 printable ASCII characters, bare or in double\nquotes. A malformed one is 400; with a pub\#
-        lishable key one shorter than 22 characters is 400 too.\n","schema":{"type":"string","minLength":1,"\#
-        maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\#
-        \\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If-Match","in":"he\#
-        ader","description":"Do it only when the session still has one of these entity tags; otherwise 412\#
-        . `*` always matches.","schema":{"type":"string","minLength":1,"maxLength":1024},"example":"\"7\""},\#
-        "Limit":{"name":"limit","in":"query","description":"At most so many items.","schema":{"type":"intege\#
-        r","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after","in":"query","descr\#
-        iption":"Read on from this place (`next` of an earlier page).","schema":{"$ref":"#/components/schema\#
-        s/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read back from this place (`pr\#
-        ev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Include":{"name":"in\#
-        clude","in":"query","description":"`native` adds the vendor's own payload to each message that cam\#
-        e from the vendor, in events to the `data` of `message.created` and `message.updated`; of a messag\#
-        e that was replaced it is the payload of what it says now.","schema":{"type":"string","enum":["nativ\#
-        e"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`sent` holds the answ\#
-        er, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema":{"type":"string",\#
-        "enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The request's id, also i\#
-        n the log line and in a problem.","required":true,"schema":{"$ref":"#/components/schemas/RequestID"}\#
-        ,"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The version of the conf\#
-        iguration that answered.","required":true,"schema":{"type":"string","minLength":1,"maxLength":64},"e\#
-        xample":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy nearest to its end; `r` c\#
-        alls, `t` seconds until it is whole again. On calls that a limit governs.","schema":{"type":"string"\#
-        },"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The policies tha\#
-        t govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example":"\"sessions-per-a\#
-        ddress\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Seconds to wait bef\#
-        ore a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"description":"The sessi\#
-        on's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"examp\#
-        le":"\"7\""},"FileTag":{"description":"The entity tag of a file's bytes, strong; absent where they c\#
-        ome from the provider.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb\#
-        0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\""},"ContentRange":{"description":"Which byte\#
-        s these are, and of how many.","schema":{"type":"string"},"example":"bytes 0-1023/48211"},"ContentDi\#
-        sposition":{"description":"Always `attachment`, with the file's name.","required":true,"schema":{"ty\#
-        pe":"string"},"example":"attachment; filename=\"menu.pdf\"; filename*=UTF-8''menu.pdf"},"Sandbox":{"\#
-        description":"What is shown nevertheless may do nothing.","required":true,"schema":{"type":"string"}\#
-        ,"example":"sandbox; default-src 'none'"},"Location":{"description":"The path of the session or mess\#
-        age.","schema":{"type":"string","format":"uri-reference"},"example":"/v1/sessions/ses_01kkpssh20ephv\#
-        et2jadswy9bd"},"IdempotencyReplayed":{"description":"Present, with `true`, when the answer repeats e\#
-        arlier work.","schema":{"type":"string","const":"true"},"example":"true"},"Allow":{"description":"Th\#
-        e methods that the path has.","schema":{"type":"string"},"example":"GET, HEAD, OPTIONS, POST"},"Acce\#
-        pt":{"description":"The media types that would do.","schema":{"type":"string"},"example":"applicatio\#
-        n/json"},"WWWAuthenticate":{"description":"How to authenticate (RFC 6750).","schema":{"type":"string\#
-        "},"example":"Bearer realm=\"trunkline\", error=\"invalid_token\""},"CacheControl":{"description":"N\#
-        othing may keep the answer.","schema":{"type":"string","const":"no-store"},"example":"no-store"},"No\#
-        Sniff":{"description":"The type is what it says.","schema":{"type":"string","const":"nosniff"},"exam\#
-        ple":"nosniff"}},"requestBodies":{"MessageSend":{"required":true,"description":"What to send.","cont\#
-        ent":{"application/json":{"schema":{"$ref":"#/components/schemas/MessageSend"},"examples":{"text":{"\#
-        value":{"content":{"type":"text","text":"Two calzone, please"}}},"action":{"summary":"A button of a\#
-        n earlier message","value":{"content":{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx",\#
-        "actionId":"a1"}}},"postback":{"summary":"A postback as the provider gave it","value":{"content":{"t\#
-        ype":"action","payload":{"system.botId":"B-1","system.state":"askSize","variables":{"size":"L"}},"te\#
-        xt":"Large"}}},"location":{"value":{"content":{"type":"location","latitude":51.53521,"longitude":-0.\#
-        10354,"title":"Home"}}},"form":{"summary":"An edit form, submitted with its button","value":{"conten\#
-        t":{"type":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street","floor":0,"\#
-        extras":["olives","basil"]},"actionId":"a1"},"metadata":{"page":"/checkout"}}},"event":{"value":{"co\#
-        ntent":{"type":"event","name":"com.example.basket.changed","version":"1.0","data":{"items":2}}}},"at\#
-        tachment":{"value":{"content":{"type":"attachment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"\#
-        ],"text":"My voucher"}}},"interactive":{"value":{"content":{"type":"interactiveResponse","messageId"\#
-        :"msg_01kkpssq18ephvde8haj103rnx","value":{"size":"L"}}}},"data":{"value":{"content":{"type":"data",\#
-        "contentType":"application/json","value":{"command":"repeat"}}}},"raw":{"summary":"Shaped for the pr\#
-        ovider, secret key only","value":{"content":{"type":"raw","payload":{"type":"command","command":"rep\#
-        eat"}},"hidden":true}}}}}}},"responses":{"Malformed":{"description":"400. `malformed`: the request c\#
-        annot be read. Not HTTP, not JSON, not UTF-8, a doubled member, too\ndeep, or a malformed `Idempoten\#
-        cy-Key`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
-        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
-        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json"\#
-        :{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"\#
-        code":{"enum":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","tit\#
-        le":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled mem\#
-        ber, too deep, or a malformed `Idempotency-Key`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
-        wy9bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unau\#
-        thorized":{"description":"401. One of these:\n\n- `token_missing`: a credential is needed. No `Autho\#
-        rization` header, and no ticket where one is\n  allowed.\n- `token_invalid`: the credential is not v\#
-        alid. Unknown key, bad signature, unknown ticket, or a\n  ticket from another origin.\n- `token_expi\#
-        red`: the credential has expired. A client token or ticket past its time; refresh it.\n- `token_revo\#
-        ked`: the credential was revoked. `POST /v1/tokens/revoke` took it back.\n","headers":{"Request-Id":\#
-        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
-        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
-        headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/headers/WWWAuthenticate"}},"conte\#
-        nt":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"proper\#
-        ties":{"status":{"const":401},"code":{"enum":["token_missing","token_invalid","token_expired","token\#
-        _revoked"]}}}]},"examples":{"token_missing":{"value":{"type":"/problems/token_missing","title":"A cr\#
-        edential is needed","status":401,"detail":"No `Authorization` header, and no ticket where one is all\#
-        owed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_missing","retryable":f\#
-        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"value":{"type":"/problems/toke\#
-        n_invalid","title":"The credential is not valid","status":401,"detail":"Unknown key, bad signature\#
-        , unknown ticket, or a ticket from another origin.","instance":"/v1/sessions/ses_01kkpssh20ephvet2ja\#
-        dswy9bd","code":"token_invalid","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"to\#
-        ken_expired":{"value":{"type":"/problems/token_expired","title":"The credential has expired","status\#
-        ":401,"detail":"A client token or ticket past its time; refresh it.","instance":"/v1/sessions/ses_01\#
-        kkpssh20ephvet2jadswy9bd","code":"token_expired","retryable":false,"requestId":"req_01kkpssp5rephv6w\#
-        rt98qmbskr"}},"token_revoked":{"value":{"type":"/problems/token_revoked","title":"The credential wa\#
-        s revoked","status":401,"detail":"`POST /v1/tokens/revoke` took it back.","instance":"/v1/sessions/s\#
-        es_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryable":false,"requestId":"req_01kkpssp5re\#
-        phv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403. One of these:\n\n- `forbidden`: this kind o\#
-        f credential may not do this. Another kind of key or token is needed.\n- `field_not_permitted`: a fi\#
-        eld is not open to front ends. The pointer names it; the app's\n  `clientFields` may allow it.\n- `o\#
-        rigin_not_allowed`: the origin is not one of the key's. Or there is none and the key is not\n  `nati\#
-        ve`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"\#
-        #/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimi\#
-        t-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"s\#
-        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":403},"code\#
-        ":{"enum":["forbidden","field_not_permitted","origin_not_allowed"]}}}]},"examples":{"forbidden":{"va\#
-        lue":{"type":"/problems/forbidden","title":"This kind of credential may not do this","status":403,"d\#
-        etail":"Another kind of key or token is needed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
-        y9bd","code":"forbidden","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"field_not\#
-        _permitted":{"value":{"type":"/problems/field_not_permitted","title":"A field is not open to front e\#
-        nds","status":403,"detail":"The pointer names it; the app's `clientFields` may allow it.","instance"\#
-        :"/v1/sessions","code":"field_not_permitted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98\#
-        qmbskr","errors":[{"pointer":"/user/id","code":"not_permitted","detail":"Front ends may not choose t\#
-        he user's id."}]}},"origin_not_allowed":{"value":{"type":"/problems/origin_not_allowed","title":"Th\#
-        e origin is not one of the key's","status":403,"detail":"Or there is none and the key is not `native\#
-        `.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"origin_not_allowed","retryable"\#
-        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotFound":{"description":"404. `not_found\#
-        `: there is no such thing. Unknown path or object, erased, or not yours.\n","headers":{"Request-Id":\#
-        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
-        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
-        headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/comp\#
-        onents/schemas/Problem"},{"properties":{"status":{"const":404},"code":{"enum":["not_found"]}}}]},"ex\#
-        amples":{"not_found":{"value":{"type":"/problems/not_found","title":"There is no such thing","status\#
-        ":404,"detail":"Unknown path or object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh\#
-        20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr\#
-        "}}}}}},"NotAcceptable":{"description":"406. `not_acceptable`: none of the accepted types can be giv\#
-        en. `Accept` rules out every type of the\noperation.\n","headers":{"Request-Id":{"$ref":"#/component\#
-        s/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$\#
-        ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPol\#
-        icy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Probl\#
-        em"},{"properties":{"status":{"const":406},"code":{"enum":["not_acceptable"]}}}]},"examples":{"not_a\#
-        cceptable":{"value":{"type":"/problems/not_acceptable","title":"None of the accepted types can be gi\#
-        ven","status":406,"detail":"`Accept` rules out every type of the operation.","instance":"/v1/session\#
-        s/ses_01kkpssh20ephvet2jadswy9bd","code":"not_acceptable","retryable":false,"requestId":"req_01kkpss\#
-        p5rephv6wrt98qmbskr"}}}}}},"CreateConflict":{"description":"409. One of these:\n\n- `idempotency_in_\#
-        flight`: the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `sessio\#
-        n_limit_reached`: the user has too many open sessions. End one first;\n  `limits.sessionsPerUserMax\#
-        ` is the number.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Confi\#
-        g":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit\#
-        "},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/compo\#
-        nents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/com\#
-        ponents/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flig\#
-        ht","session_limit_reached"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/id\#
-        empotency_in_flight","title":"The first call with this key is still running","status":409,"detail":"\#
-        Ask again after `Retry-After`.","instance":"/v1/sessions","code":"idempotency_in_flight","retryable"\#
-        :true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"v\#
-        alue":{"type":"/problems/session_limit_reached","title":"The user has too many open sessions","statu\#
-        s":409,"detail":"End one first; `limits.sessionsPerUserMax` is the number.","instance":"/v1/sessions\#
-        ","code":"session_limit_reached","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}\#
-        },"SpeechConflict":{"description":"409. One of these:\n\n- `query_in_progress`: the provider takes o\#
-        ne query at a time, and one request hands its audio over.\n- `query_over`: the query takes no furthe\#
-        r audio.\n- `session_ended`: the session is over.\n- `not_connected`: the provider's link is not ope\#
-        n.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/\#
-        components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-\#
-        Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/\#
-        RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schema\#
-        s/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected","query_in_progress\#
-        ","query_over","session_ended"]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_con\#
-        nected","title":"The provider's link is not open","status":409,"detail":"The provider's link is no\#
-        t open.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"not_connected","retr\#
-        yable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_in_progress":{"value":{"type":"/pr\#
-        oblems/query_in_progress","title":"A query is not over","status":409,"detail":"Another query is no\#
-        t over yet.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"query_in_progres\#
-        s","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_over":\#
-        {"value":{"type":"/problems/query_over","title":"The query takes no further audio","status":409,"det\#
-        ail":"The query takes no further audio.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/aud\#
-        io/msg_01kkpssp62ephsstpj3nvk9ny1","code":"query_over","retryable":false,"requestId":"req_01kkpssp5r\#
-        ephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The sessio\#
-        n is over","status":409,"detail":"The session is over.","instance":"/v1/sessions/ses_01kkpssh20ephve\#
-        t2jadswy9bd/audio","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
-        skr"}}}}}},"SendConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the firs\#
-        t call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_ended`: the ses\#
-        sion is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$r\#
-        ef":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}\#
-        ,"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/head\#
-        ers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applicat\#
-        ion/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status\#
-        ":{"const":409},"code":{"enum":["idempotency_in_flight","session_ended"]}}}]},"examples":{"idempoten\#
-        cy_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with this k\#
-        ey is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions\#
-        /ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_\#
-        ended","title":"The session is over","status":409,"detail":"Also the code of messages that were unse\#
-        nt at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","ret\#
-        ryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"RetryConflict":{"description":"409\#
-        . One of these:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask aga\#
-        in after\n  `Retry-After`.\n- `message_not_retryable`: the message cannot be sent again. It did no\#
-        t fail, its failure is final, or\n  it is not from this side.\n- `session_ended`: the session is ove\#
-        r. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/comp\#
+        :{"ok":true}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"403":{"$ref":"#/components/resp\#
+        onses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components/respo\#
+        nses/BodyTooLarge"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/\#
+        responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/pro\#
+        viders":{"get":{"operationId":"listProviders","tags":["providers"],"summary":"List the app's provide\#
+        rs","description":"By name. All in one page; takes no cursor. Secret key only.","security":[{"secret\#
+        Key":[]}],"responses":{"200":{"description":"The providers.","headers":{"Request-Id":{"$ref":"#/comp\#
         onents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit\#
         ":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLim\#
-        itPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem\#
-        +json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":\#
-        409},"code":{"enum":["idempotency_in_flight","message_not_retryable","session_ended"]}}}]},"examples\#
-        ":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first cal\#
-        l with this key is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":\#
-        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retry\#
-        AfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"message_not_retryable":{"value":{"type\#
-        ":"/problems/message_not_retryable","title":"The message cannot be sent again","status":409,"detail"\#
-        :"It did not fail, its failure is final, or it is not from this side.","instance":"/v1/sessions/ses_\#
-        01kkpssh20ephvet2jadswy9bd","code":"message_not_retryable","retryable":false,"requestId":"req_01kkps\#
-        sp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The sess\#
-        ion is over","status":409,"detail":"Also the code of messages that were unsent at the end.","instanc\#
-        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId\#
-        ":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CommandConflict":{"description":"409. One of these:\n\n- `\#
-        command_not_pending`: no such request waits for an answer. It was answered, another one took its pla\#
-        ce, or\n  it never was; `commands` of the session says what waits.\n- `idempotency_in_flight`: the f\#
-        irst call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_ended`: th\#
-        e session is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id"\#
-        :{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCon\#
-        fig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components\#
-        /headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"app\#
-        lication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"s\#
-        tatus":{"const":409},"code":{"enum":["command_not_pending","idempotency_in_flight","session_ended"]}\#
-        }}]},"examples":{"command_not_pending":{"value":{"type":"/problems/command_not_pending","title":"N\#
-        o such request waits for an answer","status":409,"detail":"No such request waits for an answer; anot\#
-        her one may.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"comman\#
-        d_not_pending","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"idempotency_in_flig\#
-        ht":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with this key is stil\#
-        l running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkp\#
-        ssh20ephvet2jadswy9bd/commands/cmd-1","code":"idempotency_in_flight","retryable":true,"retryAfterMs"\#
-        :1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/ses\#
-        sion_ended","title":"The session is over","status":409,"detail":"Also the code of messages that wer\#
-        e unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code"\#
-        :"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"IdentityConfl\#
-        ict":{"description":"409. One of these:\n\n- `user_already_known`: the session's user is known alrea\#
-        dy. Only an anonymous user, whose id begins with `usr_`, can\n  become another one.\n- `session_ende\#
-        d`: the session is over. Also the code of messages that were unsent at the end.\n","headers":{"Reque\#
-        st-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gate\#
-        wayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/comp\#
-        onents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":\#
-        "#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["user_already_\#
-        known","session_ended"]}}}]},"examples":{"user_already_known":{"value":{"type":"/problems/user_alrea\#
-        dy_known","title":"The session's user is known already","status":409,"detail":"The session is wit\#
-        h a user of yours already, of another id.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/i\#
-        dentify","code":"user_already_known","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
-        },"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":\#
-        409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_0\#
-        1kkpssh20ephvet2jadswy9bd/identify","code":"session_ended","retryable":false,"requestId":"req_01kkps\#
-        sp5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"description":"409. One of these:\n\n- `not_connected`\#
-        : the provider's link is not open. Receipts, typing and suggestions need an open link.\n- `session_e\#
-        nded`: the session is over. Also the code of messages that were unsent at the end.\n","headers":{"Re\#
-        quest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/G\#
-        atewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/c\#
-        omponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$re\#
-        f":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connec\#
-        ted","session_ended"]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","t\#
-        itle":"The provider's link is not open","status":409,"detail":"Receipts and typing need an open link\#
-        .","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connected","retryable":true,\#
-        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_e\#
-        nded","title":"The session is over","status":409,"detail":"Also the code of messages that were unsen\#
-        t at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retr\#
-        yable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SessionOver":{"description":"409. `\#
-        session_ended`: the session is over. Also the code of messages that were unsent at the end.\n","head\#
-        ers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/\#
-        headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$\#
-        ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allO\#
-        f":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["s\#
-        ession_ended"]}}}]},"examples":{"session_ended":{"value":{"type":"/problems/session_ended","title":"\#
-        The session is over","status":409,"detail":"Also the code of messages that were unsent at the end.",\#
-        "instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"r\#
-        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":"412. `precondi\#
-        tion_failed`: the session has changed meanwhile. No tag of `If-Match` is the present\none; read agai\#
-        n.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/\#
-        components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-\#
-        Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}}\#
-        ,"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{\#
-        "properties":{"status":{"const":412},"code":{"enum":["precondition_failed"]}}}]},"examples":{"precon\#
-        dition_failed":{"value":{"type":"/problems/precondition_failed","title":"The session has changed mea\#
-        nwhile","status":412,"detail":"No tag of `If-Match` is the present one; read again.","instance":"/v1\#
-        /sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"precondition_failed","retryable":false,"requestId"\#
-        :"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_too_large`: the bo\#
-        dy is too large. `limitBytes` is the limit, `sizeBytes` the size, as far\nas known.\n","headers":{"R\#
-        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
-        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
-        components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$r\#
-        ef":"#/components/schemas/Problem"},{"properties":{"status":{"const":413},"code":{"enum":["body_too_\#
-        large"]}}}]},"examples":{"body_too_large":{"value":{"type":"/problems/body_too_large","title":"The b\#
-        ody is too large","status":413,"detail":"`limitBytes` is the limit, `sizeBytes` the size, as far a\#
-        s known.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_large","retryabl\#
-        e":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}}\#
-        ,"RangeNotSatisfiable":{"description":"416. `range_not_satisfiable`: the file does not have these by\#
-        tes. `Content-Range` says how many it has.\n","headers":{"Request-Id":{"$ref":"#/components/headers/\#
-        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/co\#
-        mponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Con\#
-        tent-Range":{"$ref":"#/components/headers/ContentRange"}},"content":{"application/problem+json":{"sc\#
-        hema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":416},"code"\#
-        :{"enum":["range_not_satisfiable"]}}}]},"examples":{"range_not_satisfiable":{"value":{"type":"/probl\#
-        ems/range_not_satisfiable","title":"The file does not have these bytes","status":416,"detail":"`Cont\#
-        ent-Range` says how many it has.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"r\#
-        ange_not_satisfiable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unsuppor\#
-        tedMediaType":{"description":"415. `unsupported_media_type`: the body's type is not taken. `Accept\#
-        ` names what is.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Confi\#
-        g":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit\#
-        "},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$ref":"#/components\#
-        /headers/Accept"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/s\#
-        chemas/Problem"},{"properties":{"status":{"const":415},"code":{"enum":["unsupported_media_type"]}}}]\#
-        },"examples":{"unsupported_media_type":{"value":{"type":"/problems/unsupported_media_type","title":"\#
-        The body's type is not taken","status":415,"detail":"`Accept` names what is.","instance":"/v1/sessio\#
-        ns/ses_01kkpssh20ephvet2jadswy9bd","code":"unsupported_media_type","retryable":false,"requestId":"re\#
-        q_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequired":{"description":"426. `upgrade_required`: thi\#
-        s is a WebSocket. Ask for it with `Upgrade: websocket` over HTTP/1.1, or an\nextended `CONNECT` ove\#
-        r HTTP/2, and `Sec-WebSocket-Version: 13`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/\#
-        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Upgrade":{"description":\#
-        "What to ask for.","schema":{"type":"string","const":"websocket"},"example":"websocket"},"Sec-WebSoc\#
-        ket-Version":{"description":"The version that is spoken.","schema":{"type":"string","const":"13"},"e\#
-        xample":"13"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schem\#
-        as/Problem"},{"properties":{"status":{"const":426},"code":{"enum":["upgrade_required"]}}}]},"example\#
-        s":{"upgrade_required":{"value":{"type":"/problems/upgrade_required","title":"This is a WebSocket","\#
-        status":426,"detail":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` o\#
-        ver HTTP/2, and `Sec-WebSocket-Version: 13`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d/stream","code":"upgrade_required","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}\#
-        }}}},"Invalid":{"description":"422. `invalid_request`: the request is not valid. `errors` says wher\#
-        e and why.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
-        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
-        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+jso\#
-        n":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422}\#
-        ,"code":{"enum":["invalid_request"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/i\#
-        nvalid_request","title":"The request is not valid","status":422,"detail":"`errors` says where and wh\#
-        y.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":fa\#
-        lse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code":"too_long","d\#
-        etail":"At most 256 characters."}]}}}}}},"InvalidOrMismatch":{"description":"422. One of these:\n\n\#
-        - `invalid_request`: the request is not valid. `errors` says where and why.\n- `idempotency_mismatch\#
-        `: the key was used with another body. Or the same client id with another\n  message.\n","headers":{\#
-        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
-        s/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"\#
-        #/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"\#
-        $ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid\#
-        _request","idempotency_mismatch"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/inv\#
-        alid_request","title":"The request is not valid","status":422,"detail":"`errors` says where and why.\#
-        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":fals\#
-        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","code":"unknown_f\#
-        ield","detail":"`text` content has no such field."},{"pointer":"/content/text","code":"required","de\#
-        tail":"`text` content needs it."}]}},"idempotency_mismatch":{"value":{"type":"/problems/idempotency_\#
-        mismatch","title":"The key was used with another body","status":422,"detail":"Or the same client i\#
-        d with another message.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotenc\#
-        y_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"InvalidOrCursor":{\#
-        "description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `errors` says wh\#
-        ere and why.\n- `invalid_cursor`: the cursor cannot be honoured. Malformed, of another session or hi\#
-        story, or\n  trimmed; read the session and start from its cursor.\n","headers":{"Request-Id":{"$ref"\#
+        itPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ProviderList"},"ex\#
+        amples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markd\#
+        own":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":tru\#
+        e,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation\#
+        ":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":{"sta\#
+        te":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/components/responses/\#
+        Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"#/components/respons\#
+        es/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/res\#
+        ponses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{"name":"name","in":"path","requir\#
+        ed":true,"description":"The provider's name in the configuration. One that the app may not use is 40\#
+        4.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"get":{"opera\#
+        tionId":"getProvider","tags":["providers"],"summary":"Read a provider","description":"Kind, capabili\#
+        ties, and the state of its link and breaker as this process sees them. Secret key only.","security":\#
+        [{"secretKey":[]}],"responses":{"200":{"description":"The provider.","headers":{"Request-Id":{"$ref"\#
         :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
         ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
-        /RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/\#
-        schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request","invalid_c\#
-        ursor"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"Th\#
-        e request is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/session\#
-        s/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkps\#
-        sp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","code":"out_of_range","detail":"1 to 200."}]}},\#
-        "invalid_cursor":{"value":{"type":"/problems/invalid_cursor","title":"The cursor cannot be honoured"\#
-        ,"status":422,"detail":"Malformed, of another session or history, or trimmed; read the session and s\#
-        tart from its cursor.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_curs\#
-        or","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"after","c\#
-        ode":"cursor_ahead","detail":"The log ends before it."}]}}}}}},"RateLimited":{"description":"429. `r\#
-        ate_limited`: too many calls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/components/h\#
-        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
-        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
-        "},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{\#
-        "schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"co\#
-        de":{"enum":["rate_limited"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limite\#
-        d","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses\#
-        _01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId"\#
-        :"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of these:\n\n- `rate\#
-        _limited`: too many calls. Wait `Retry-After`.\n- `provider_capacity`: the provider has no room. Th\#
-        e vendor refused for load; wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/components/head\#
-        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"\#
-        #/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},\#
-        "Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"sc\#
-        hema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code"\#
-        :{"enum":["rate_limited","provider_capacity"]}}}]},"examples":{"rate_limited":{"value":{"type":"/pro\#
-        blems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":\#
-        "/v1/sessions","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp\#
-        5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/problems/provider_capacity","title":"Th\#
-        e provider has no room","status":429,"detail":"The vendor refused for load; wait `Retry-After`.","in\#
-        stance":"/v1/sessions","code":"provider_capacity","retryable":true,"retryAfterMs":5000,"requestId":"\#
-        req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"piz\#
-        za-bot","status":429}}}}}}},"StreamsBusy":{"description":"429. One of these:\n\n- `rate_limited`: to\#
-        o many calls. Wait `Retry-After`.\n- `too_many_streams`: the session, or the app, has too many reade\#
-        rs. Close a stream first.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
+        /RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Provider"}\#
+        ,"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markdown":f\#
+        alse,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"pus\#
+        h":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":fals\#
+        e,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":{"state":"c\#
+        losed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respo\#
+        nses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/respon\#
+        ses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/re\#
+        sponses/ProtocolProblem"}}}},"/v1/providers/{name}/widget":{"parameters":[{"name":"name","in":"path"\#
+        ,"required":true,"description":"The provider's name in the configuration. One that the app may not u\#
+        se is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"get"\#
+        :{"operationId":"getWidget","tags":["providers"],"summary":"What to draw before a conversation","des\#
+        cription":"Title, colours, greeting, form, presets and limits, in one shape for all providers; any k\#
+        ey or client token of\nthe app may read it. Where the vendor has no such thing or cannot be asked, i\#
+        t is made of defaults\n(`source: default`). The gateway asks the vendor at most once a minute.\n","s\#
+        ecurity":[{"secretKey":[]},{"publishableKey":[]},{"clientToken":[]}],"parameters":[{"name":"If-None-\#
+        Match","in":"header","description":"Entity tags that the caller has; with the present one among the\#
+        m the answer is 304.","schema":{"type":"string"},"example":"\"5f2b1c\""}],"responses":{"200":{"descr\#
+        iption":"The widget.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
+        fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
+        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components\#
+        /headers/ETag"},"Cache-Control":{"description":"It is no part of any conversation, so the caller ma\#
+        y keep it for a minute.","schema":{"type":"string"},"example":"private, max-age=60"}},"content":{"ap\#
+        plication/json":{"schema":{"$ref":"#/components/schemas/Widget"},"examples":{"plain":{"value":{"prov\#
+        ider":"pizza-bot","source":"default","theme":"light","icons":{},"form":[],"presets":[],"limits":{},"\#
+        takesVoice":false}}}}}},"304":{"description":"The caller has it. No body.","headers":{"Request-Id":{\#
+        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
+        g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
+        eaders/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}}},"401":{"$ref":"#/components/r\#
+        esponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/component\#
+        s/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/r\#
+        esponses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/problems/{co\#
+        de}":{"parameters":[{"name":"code","in":"path","required":true,"description":"A problem's `code`\#
+        ; a code of a message or a session works too.","schema":{"$ref":"#/components/schemas/ProblemCode"},\#
+        "example":"outbox_full"}],"get":{"operationId":"explainProblem","tags":["service"],"summary":"Wha\#
+        t a problem means and how to mend it","description":"Where a problem's `type` points to. Public.","s\#
+        ecurity":[],"responses":{"200":{"description":"The explanation.","headers":{"Request-Id":{"$ref":"#/\#
+        components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"cont\#
+        ent":{"application/json":{"schema":{"$ref":"#/components/schemas/ProblemExplanation"},"examples":{"o\#
+        utboxFull":{"value":{"code":"outbox_full","status":503,"title":"The session's outbox is full","retry\#
+        able":true,"meaning":"The session holds 100 messages or 32 MiB that the provider has not taken yet."\#
+        ,"remedy":"Wait until messages of the session become sent or failed, then send again with the same k\#
+        ey."}}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/response\#
+        s/ProtocolProblem"}}}},"/livez":{"get":{"operationId":"getLiveness","tags":["service"],"summary":"I\#
+        s the process alive","description":"200 while the loops turn. Says nothing about store or providers\#
+        . Public, and on the `admin` listener.","security":[],"responses":{"200":{"description":"Alive.","he\#
+        aders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/component\#
+        s/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Hea\#
+        lth"},"examples":{"alive":{"value":{"status":"ok"}}}}}},"default":{"$ref":"#/components/responses/Pr\#
+        otocolProblem"}}}},"/readyz":{"get":{"operationId":"getReadiness","tags":["service"],"summary":"Ma\#
+        y it get traffic","description":"200 when listeners are open, the store takes writes and the proces\#
+        s is not going down; otherwise 503\nwith the failing checks. A provider that is down does not make t\#
+        he gateway unready. While there is too\nmuch to do and calls are turned away with `overloaded`, it i\#
+        s still 200, with a check `load` that is not\n`ok` and says which: `typing` (receipts too), then ne\#
+        w `sessions`, then `messages`. Public.\n","security":[],"responses":{"200":{"description":"Ready.","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/H\#
+        ealth"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":"store","ok":true},{"name":"li\#
+        steners","ok":true}]}},"overloaded":{"value":{"status":"ok","checks":[{"name":"load","ok":false,"det\#
+        ail":"Turned away for now: typing, sessions."}]}}}}}},"503":{"$ref":"#/components/responses/NotReady\#
+        "},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/version":{"get":{"operationId":"\#
+        getVersion","tags":["service"],"summary":"Which build this is","description":"Public.","security":[]\#
+        ,"responses":{"200":{"description":"The build.","headers":{"Request-Id":{"$ref":"#/components/header\#
+        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"applicatio\#
+        n/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"release":{"value":{"name":"tr\#
+        unkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$ref":"#/comp\#
+        onents/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":"getMetrics","tags":["service\#
+        "],"summary":"Figures for Prometheus","description":"Prometheus text format 0.0.4; names begin wit\#
+        h `trunkline_`. No user's data and no secret is in it.\nWith an `admin` listener configured it is se\#
+        rved there only and 404 elsewhere. Public on the listener\nthat serves it.\n","security":[],"respons\#
+        es":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":"#/components/headers/Reque\#
+        stId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"text/plain":{"sch\#
+        ema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_sessions Sessions that are no\#
+        t over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza-bot\"} 12\#
+        \n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/responses/\#
+        ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","tags":["service"],"summary"\#
+        :"This document","description":"This document as JSON. Public, and readable from any origin.","secur\#
+        ity":[],"responses":{"200":{"description":"The document.","headers":{"Request-Id":{"$ref":"#/compone\#
+        nts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"\#
+        application/json":{"schema":{"type":"object","required":["openapi","info","paths"],"properties":{"op\#
+        enapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"object"}}},\#
+        "examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline","version":"1.0.0"},"path\#
+        s":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}},"components":{"securityS\#
+        chemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…","description":"`Authoriz\#
+        ation: Bearer sk_…`. For backends: everything of its app, with the providers of its app. Another app\#
+        's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…","descrip\#
+        tion":"`Authorization: Bearer pk_…`. For web and mobile front ends: makes new anonymous sessions an\#
+        d reads widgets, nothing else (403 `forbidden`)."},"clientToken":{"type":"http","scheme":"bearer","b\#
+        earerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by the gateway (`typ: tru\#
+        nkline-client+jwt`). For front ends:\nthe sessions of one user, or one session. Anything of anothe\#
+        r user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"query","name":"ticket"\#
+        ,"description":"From `POST …/stream-tickets`. Reads the events of one session; good nowhere else. Ne\#
+        ver logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","required":true,"descriptio\#
+        n":"The session. One that is malformed, erased or not yours is 404.","schema":{"$ref":"#/components/\#
+        schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"messageId","in"\#
+        :"path","required":true,"description":"The message. One of another session is 404.","schema":{"$ref"\#
+        :"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"AttachmentId":{"name\#
+        ":"attachmentId","in":"path","required":true,"description":"The file. One of another session is 404.\#
+        ","schema":{"$ref":"#/components/schemas/AttachmentID"},"example":"att_01kkpssqwrephswwq7m61grwe2"},\#
+        "ClientId":{"name":"clientId","in":"path","required":true,"description":"The client's own id, percen\#
+        t-encoded; 1 to 128 printable ASCII characters after decoding, otherwise 422.","schema":{"$ref":"#/c\#
+        omponents/schemas/ClientID"},"example":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"he\#
+        ader","description":"Makes a repeat safe, see the conventions. 1 to 255 printable ASCII characters\#
+        , bare or in double\nquotes. A malformed one is 400; with a publishable key one shorter than 22 char\#
+        acters is 400 too.\n","schema":{"type":"string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\#
+        \\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-\#
+        4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If-Match","in":"header","description":"Do it only when t\#
+        he session still has one of these entity tags; otherwise 412. `*` always matches.","schema":{"type":\#
+        "string","minLength":1,"maxLength":1024},"example":"\"7\""},"Limit":{"name":"limit","in":"query","de\#
+        scription":"At most so many items.","schema":{"type":"integer","minimum":1,"maximum":200,"default":5\#
+        0},"example":50},"After":{"name":"after","in":"query","description":"Read on from this place (`next\#
+        ` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Before":{"name":"befor\#
+        e","in":"query","description":"Read back from this place (`prev` of an earlier page).","schema":{"$r\#
+        ef":"#/components/schemas/PageCursor"}},"Include":{"name":"include","in":"query","description":"`nat\#
+        ive` adds the vendor's own payload to each message that came from the vendor, in events to the `data\#
+        ` of `message.created` and `message.updated`; of a message that was replaced it is the payload of wh\#
+        at it says now.","schema":{"type":"string","enum":["native"]},"example":"native"},"WaitSent":{"name"\#
+        :"wait","in":"query","description":"`sent` holds the answer, at most 30 s, until the message is neit\#
+        her `accepted` nor `unknown`.","schema":{"type":"string","enum":["sent"]},"example":"sent"}},"header\#
+        s":{"RequestId":{"description":"The request's id, also in the log line and in a problem.","required"\#
+        :true,"schema":{"$ref":"#/components/schemas/RequestID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"}\#
+        ,"GatewayConfig":{"description":"The version of the configuration that answered.","required":true,"s\#
+        chema":{"type":"string","minLength":1,"maxLength":64},"example":"3f9a1c77"},"RateLimit":{"descriptio\#
+        n":"What is left of the policy nearest to its end; `r` calls, `t` seconds until it is whole again. O\#
+        n calls that a limit governs.","schema":{"type":"string"},"example":"\"sessions-per-address\";r=28;t\#
+        =4"},"RateLimitPolicy":{"description":"The policies that govern the call; `q` calls in `w` seconds."\#
+        ,"schema":{"type":"string"},"example":"\"sessions-per-address\";q=30;w=60, \"sessions-per-key\";q=50\#
+        ;w=1"},"RetryAfter":{"description":"Seconds to wait before a repeat.","schema":{"type":"integer","mi\#
+        nimum":0},"example":1},"ETag":{"description":"The session's entity tag, strong, for `If-Match`.","sc\#
+        hema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example":"\"7\""},"FileTag":{"description":"The en\#
+        tity tag of a file's bytes, strong; absent where they come from the provider.","schema":{"type":"str\#
+        ing","pattern":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362\#
+        938b9824\""},"ContentRange":{"description":"Which bytes these are, and of how many.","schema":{"type\#
+        ":"string"},"example":"bytes 0-1023/48211"},"ContentDisposition":{"description":"Always `attachment`\#
+        , with the file's name.","required":true,"schema":{"type":"string"},"example":"attachment; filename=\#
+        \"menu.pdf\"; filename*=UTF-8''menu.pdf"},"Sandbox":{"description":"What is shown nevertheless may d\#
+        o nothing.","required":true,"schema":{"type":"string"},"example":"sandbox; default-src 'none'"},"Loc\#
+        ation":{"description":"The path of the session or message.","schema":{"type":"string","format":"uri-\#
+        reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"descrip\#
+        tion":"Present, with `true`, when the answer repeats earlier work.","schema":{"type":"string","const\#
+        ":"true"},"example":"true"},"Allow":{"description":"The methods that the path has.","schema":{"type"\#
+        :"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that woul\#
+        d do.","schema":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"Ho\#
+        w to authenticate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", err\#
+        or=\"invalid_token\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"type"\#
+        :"string","const":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what it sa\#
+        ys.","schema":{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSen\#
+        d":{"required":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref":"#\#
+        /components/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"Tw\#
+        o calzone, please"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"type\#
+        ":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"\#
+        A postback as the provider gave it","value":{"content":{"type":"action","payload":{"system.botId":"B\#
+        -1","system.state":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"conte\#
+        nt":{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":\#
+        "An edit form, submitted with its button","value":{"content":{"type":"formResponse","formId":"delive\#
+        ryAddress","values":{"street":"1 Upper Street","floor":0,"extras":["olives","basil"]},"actionId":"a1\#
+        "},"metadata":{"page":"/checkout"}}},"event":{"value":{"content":{"type":"event","name":"com.example\#
+        .basket.changed","version":"1.0","data":{"items":2}}}},"attachment":{"value":{"content":{"type":"att\#
+        achment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"v\#
+        alue":{"content":{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":\#
+        {"size":"L"}}}},"data":{"value":{"content":{"type":"data","contentType":"application/json","value":{\#
+        "command":"repeat"}}}},"raw":{"summary":"Shaped for the provider, secret key only","value":{"content\#
+        ":{"type":"raw","payload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}},"responses":{"\#
+        Malformed":{"description":"400. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF\#
+        -8, a doubled member, too\ndeep, a malformed `Idempotency-Key`, or a vendor's call without its signa\#
+        ture.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":\#
+        "#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLim\#
+        it-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"\#
+        schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"cod\#
+        e":{"enum":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title"\#
+        :"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member\#
+        , too deep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","instance":"/v\#
+        1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01k\#
+        kpssp5rephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401. One of these:\n\n- `token_missing\#
+        `: a credential is needed. No `Authorization` header, and no ticket where one is\n  allowed.\n- `tok\#
+        en_invalid`: the credential is not valid. Unknown key, bad signature, unknown ticket, or a\n  ticke\#
+        t from another origin.\n- `token_expired`: the credential has expired. A client token or ticket pas\#
+        t its time; refresh it.\n- `token_revoked`: the credential was revoked. `POST /v1/tokens/revoke` too\#
+        k it back.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
+        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
+        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/compon\#
+        ents/headers/WWWAuthenticate"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
+        /components/schemas/Problem"},{"properties":{"status":{"const":401},"code":{"enum":["token_missing",\#
+        "token_invalid","token_expired","token_revoked"]}}}]},"examples":{"token_missing":{"value":{"type":"\#
+        /problems/token_missing","title":"A credential is needed","status":401,"detail":"No `Authorization\#
+        ` header, and no ticket where one is allowed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
+        bd","code":"token_missing","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_i\#
+        nvalid":{"value":{"type":"/problems/token_invalid","title":"The credential is not valid","status":40\#
+        1,"detail":"Unknown key, bad signature, unknown ticket, or a ticket from another origin.","instance"\#
+        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retryable":false,"requestId":\#
+        "req_01kkpssp5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/problems/token_expired","title\#
+        ":"The credential has expired","status":401,"detail":"A client token or ticket past its time; refres\#
+        h it.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_expired","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value":{"type":"/problems/toke\#
+        n_revoked","title":"The credential was revoked","status":401,"detail":"`POST /v1/tokens/revoke` too\#
+        k it back.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryab\#
+        le":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403. One o\#
+        f these:\n\n- `forbidden`: this kind of credential may not do this. Another kind of key or token i\#
+        s needed.\n- `field_not_permitted`: a field is not open to front ends. The pointer names it; the app\#
+        's\n  `clientFields` may allow it.\n- `origin_not_allowed`: the origin is not one of the key's. Or t\#
+        here is none and the key is not\n  `native`.\n","headers":{"Request-Id":{"$ref":"#/components/header\#
+        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
+        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"\#
+        content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"p\#
+        roperties":{"status":{"const":403},"code":{"enum":["forbidden","field_not_permitted","origin_not_all\#
+        owed"]}}}]},"examples":{"forbidden":{"value":{"type":"/problems/forbidden","title":"This kind of cre\#
+        dential may not do this","status":403,"detail":"Another kind of key or token is needed.","instance":\#
+        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","retryable":false,"requestId":"req_\#
+        01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":"/problems/field_not_permitted"\#
+        ,"title":"A field is not open to front ends","status":403,"detail":"The pointer names it; the app'\#
+        s `clientFields` may allow it.","instance":"/v1/sessions","code":"field_not_permitted","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/user/id","code":"not_permit\#
+        ted","detail":"Front ends may not choose the user's id."}]}},"origin_not_allowed":{"value":{"type":"\#
+        /problems/origin_not_allowed","title":"The origin is not one of the key's","status":403,"detail":"O\#
+        r there is none and the key is not `native`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
+        d","code":"origin_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},\#
+        "NotFound":{"description":"404. `not_found`: there is no such thing. Unknown path or object, erased\#
+        , or not yours.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
+        ":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"\#
+        },"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/proble\#
+        m+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const"\#
+        :404},"code":{"enum":["not_found"]}}}]},"examples":{"not_found":{"value":{"type":"/problems/not_foun\#
+        d","title":"There is no such thing","status":404,"detail":"Unknown path or object, erased, or not yo\#
+        urs.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,\#
+        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"description":"406. `not_accepta\#
+        ble`: none of the accepted types can be given. `Accept` rules out every type of the\noperation.\n","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy"\#
+        :{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"\#
+        allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":406},"code":{"enum"\#
+        :["not_acceptable"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/problems/not_acceptable","t\#
+        itle":"None of the accepted types can be given","status":406,"detail":"`Accept` rules out every typ\#
+        e of the operation.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_acceptable\#
+        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CreateConflict":{"descriptio\#
+        n":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this key is still running\#
+        . Ask again after\n  `Retry-After`.\n- `session_limit_reached`: the user has too many open sessions\#
+        . End one first;\n  `limits.sessionsPerUserMax` is the number.\n","headers":{"Request-Id":{"$ref":"#\#
+        /components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rate\#
+        Limit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Ra\#
+        teLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/pr\#
+        oblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"co\#
+        nst":409},"code":{"enum":["idempotency_in_flight","session_limit_reached"]}}}]},"examples":{"idempot\#
+        ency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with thi\#
+        s key is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessi\#
+        ons","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":"/problems/session_limit_reached","titl\#
+        e":"The user has too many open sessions","status":409,"detail":"End one first; `limits.sessionsPerUs\#
+        erMax` is the number.","instance":"/v1/sessions","code":"session_limit_reached","retryable":false,"r\#
+        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SpeechConflict":{"description":"409. One of these:\#
+        \n\n- `query_in_progress`: the provider takes one query at a time, and one request hands its audio o\#
+        ver.\n- `query_over`: the query takes no further audio.\n- `session_ended`: the session is over.\n\#
+        - `not_connected`: the provider's link is not open.\n","headers":{"Request-Id":{"$ref":"#/components\#
+        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
+        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
+        cy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json"\#
+        :{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"\#
+        code":{"enum":["not_connected","query_in_progress","query_over","session_ended"]}}}]},"examples":{"n\#
+        ot_connected":{"value":{"type":"/problems/not_connected","title":"The provider's link is not open","\#
+        status":409,"detail":"The provider's link is not open.","instance":"/v1/sessions/ses_01kkpssh20ephve\#
+        t2jadswy9bd/audio","code":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
+        kr"}},"query_in_progress":{"value":{"type":"/problems/query_in_progress","title":"A query is not ove\#
+        r","status":409,"detail":"Another query is not over yet.","instance":"/v1/sessions/ses_01kkpssh20eph\#
+        vet2jadswy9bd/audio","code":"query_in_progress","retryable":true,"retryAfterMs":1000,"requestId":"re\#
+        q_01kkpssp5rephv6wrt98qmbskr"}},"query_over":{"value":{"type":"/problems/query_over","title":"The qu\#
+        ery takes no further audio","status":409,"detail":"The query takes no further audio.","instance":"/v\#
+        1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio/msg_01kkpssp62ephsstpj3nvk9ny1","code":"query_over",\#
+        "retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/\#
+        problems/session_ended","title":"The session is over","status":409,"detail":"The session is over.","\#
+        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"session_ended","retryable":fal\#
+        se,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"SendConflict":{"description":"409. One of the\#
+        se:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again after\#
+        \n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messages that were unse\#
+        nt at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
+        :{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"}\#
+        ,"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/compone\#
+        nts/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
+        nents/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight\#
+        ","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_\#
+        in_flight","title":"The first call with this key is still running","status":409,"detail":"Ask agai\#
+        n after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency\#
+        _in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"ses\#
+        sion_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"d\#
+        etail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpss\#
+        h20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98q\#
+        mbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the fi\#
+        rst call with this key is still running. Ask again after\n  `Retry-After`.\n- `message_not_retryable\#
+        `: the message cannot be sent again. It did not fail, its failure is final, or\n  it is not from thi\#
+        s side.\n- `session_ended`: the session is over. Also the code of messages that were unsent at the e\#
+        nd.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#\#
+        /components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit\#
+        -Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers\#
+        /RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schem\#
+        as/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","message_\#
+        not_retryable","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems\#
+        /idempotency_in_flight","title":"The first call with this key is still running","status":409,"detail\#
+        ":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
+        idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
+        skr"}},"message_not_retryable":{"value":{"type":"/problems/message_not_retryable","title":"The messa\#
+        ge cannot be sent again","status":409,"detail":"It did not fail, its failure is final, or it is no\#
+        t from this side.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"message_not_retr\#
+        yable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"t\#
+        ype":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also the code o\#
+        f messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
+        ode":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CommandCo\#
+        nflict":{"description":"409. One of these:\n\n- `command_not_pending`: no such request waits for a\#
+        n answer. It was answered, another one took its place, or\n  it never was; `commands` of the sessio\#
+        n says what waits.\n- `idempotency_in_flight`: the first call with this key is still running. Ask ag\#
+        ain after\n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messages tha\#
+        t were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
         way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
         RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref"\#
         :"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$re\#
-        f":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limit\#
-        ed","too_many_streams"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","t\#
-        itle":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kk\#
-        pssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req\#
-        _01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"type":"/problems/too_many_streams","tit\#
-        le":"The session has too many readers","status":429,"detail":"Close a stream first.","instance":"/v1\#
-        /sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_streams","retryable":true,"retryAfterMs":\#
-        30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"description":"501\#
-        . `capability_unsupported`: the provider cannot do this. `capabilities` of the session says what\nwo\#
-        rks.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"\#
-        #/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimi\#
-        t-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"s\#
-        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":501},"code\#
-        ":{"enum":["capability_unsupported"]}}}]},"examples":{"capability_unsupported":{"value":{"type":"/pr\#
-        oblems/capability_unsupported","title":"The provider cannot do this","status":501,"detail":"pizza-bo\#
-        t takes no receipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capability_un\#
-        supported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-\#
-        bot"}}}}}}},"ProviderFailed":{"description":"502. One of these:\n\n- `provider_error`: the provide\#
-        r answered with an error. `provider` carries the vendor's words.\n  `retryable` is true where a repe\#
-        at may help.\n- `provider_auth_failed`: the provider refused the gateway's credentials. An operato\#
-        r has to mend the\n  configuration.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Request\#
-        Id"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/component\#
-        s/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":\#
-        {"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties\#
-        ":{"status":{"const":502},"code":{"enum":["provider_error","provider_auth_failed"]}}}]},"examples":{\#
-        "provider_error":{"value":{"type":"/problems/provider_error","title":"The provider answered with a\#
-        n error","status":502,"detail":"`provider` carries the vendor's words. `retryable` is true where a r\#
-        epeat may help.","instance":"/v1/sessions","code":"provider_error","retryable":false,"requestId":"re\#
-        q_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza\#
-        -bot","status":500,"code":"ServerError","requestId":"b7d1"}}},"provider_auth_failed":{"value":{"type\#
-        ":"/problems/provider_auth_failed","title":"The provider refused the gateway's credentials","status"\#
-        :502,"detail":"An operator has to mend the configuration.","instance":"/v1/sessions","code":"provide\#
-        r_auth_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkp\#
-        ssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}}}},"StoreUnavail\#
-        able":{"description":"503. One of these:\n\n- `overloaded`: the gateway is overloaded. Or going down\#
-        . Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or database awa\#
-        y; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
-        ay-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/R\#
-        ateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":\#
-        "#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref\#
-        ":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["overloaded"\#
-        ,"store_unavailable"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/overloaded","title":\#
-        "The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/stor\#
-        e_unavailable","title":"The store cannot be written","status":503,"detail":"Disk full or database aw\#
-        ay; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_un\#
-        available","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"\#
-        OutboxUnavailable":{"description":"503. One of these:\n\n- `outbox_full`: the session's outbox is fu\#
-        ll. 100 messages or 32 MiB wait for the provider.\n- `overloaded`: the gateway is overloaded. Or goi\#
-        ng down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or datab\#
-        ase away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
+        f":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["command_no\#
+        t_pending","idempotency_in_flight","session_ended"]}}}]},"examples":{"command_not_pending":{"value":\#
+        {"type":"/problems/command_not_pending","title":"No such request waits for an answer","status":409,"\#
+        detail":"No such request waits for an answer; another one may.","instance":"/v1/sessions/ses_01kkpss\#
+        h20ephvet2jadswy9bd/commands/cmd-1","code":"command_not_pending","retryable":false,"requestId":"req_\#
+        01kkpssp5rephv6wrt98qmbskr"}},"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_fli\#
+        ght","title":"The first call with this key is still running","status":409,"detail":"Ask again afte\#
+        r `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"id\#
+        empotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
+        r"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","statu\#
+        s":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/se\#
+        s_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"session_ended","retryable":false,"requestId":"r\#
+        eq_01kkpssp5rephv6wrt98qmbskr"}}}}}},"IdentityConflict":{"description":"409. One of these:\n\n- `use\#
+        r_already_known`: the session's user is known already. Only an anonymous user, whose id begins wit\#
+        h `usr_`, can\n  become another one.\n- `session_ended`: the session is over. Also the code of messa\#
+        ges that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
+        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
+        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"a\#
+        pplication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{\#
+        "status":{"const":409},"code":{"enum":["user_already_known","session_ended"]}}}]},"examples":{"user_\#
+        already_known":{"value":{"type":"/problems/user_already_known","title":"The session's user is know\#
+        n already","status":409,"detail":"The session is with a user of yours already, of another id.","inst\#
+        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code":"user_already_known","retryable"\#
+        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/se\#
+        ssion_ended","title":"The session is over","status":409,"detail":"Also the code of messages that wer\#
+        e unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code":"sess\#
+        ion_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"des\#
+        cription":"409. One of these:\n\n- `not_connected`: the provider's link is not open. Receipts, typin\#
+        g and suggestions need an open link.\n- `session_ended`: the session is over. Also the code of messa\#
+        ges that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
+        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
+        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"a\#
+        pplication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{\#
+        "status":{"const":409},"code":{"enum":["not_connected","session_ended"]}}}]},"examples":{"not_connec\#
+        ted":{"value":{"type":"/problems/not_connected","title":"The provider's link is not open","status":4\#
+        09,"detail":"Receipts and typing need an open link.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
+        adswy9bd","code":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"se\#
+        ssion_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"\#
+        detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkps\#
+        sh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98\#
+        qmbskr"}}}}}},"SessionOver":{"description":"409. `session_ended`: the session is over. Also the cod\#
+        e of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/\#
+        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/co\#
+        mponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"co\#
+        ntent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"pro\#
+        perties":{"status":{"const":409},"code":{"enum":["session_ended"]}}}]},"examples":{"session_ended":{\#
+        "value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Als\#
+        o the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
+        adswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}\#
+        },"PreconditionFailed":{"description":"412. `precondition_failed`: the session has changed meanwhile\#
+        . No tag of `If-Match` is the present\none; read again.\n","headers":{"Request-Id":{"$ref":"#/compon\#
+        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
+        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
+        Policy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/problem+json":{"schema\#
+        ":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":412},"code":{"e\#
+        num":["precondition_failed"]}}}]},"examples":{"precondition_failed":{"value":{"type":"/problems/prec\#
+        ondition_failed","title":"The session has changed meanwhile","status":412,"detail":"No tag of `If-Ma\#
+        tch` is the present one; read again.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code\#
+        ":"precondition_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"BodyTo\#
+        oLarge":{"description":"413. `body_too_large`: the body is too large. `limitBytes` is the limit, `si\#
+        zeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Reques\#
+        tId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/componen\#
+        ts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content"\#
+        :{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"propertie\#
+        s":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]},"examples":{"body_too_large":{"val\#
+        ue":{"type":"/problems/body_too_large","title":"The body is too large","status":413,"detail":"`limit\#
+        Bytes` is the limit, `sizeBytes` the size, as far as known.","instance":"/v1/sessions/ses_01kkpssh20\#
+        ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
+        skr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"RangeNotSatisfiable":{"description":"416. `rang\#
+        e_not_satisfiable`: the file does not have these bytes. `Content-Range` says how many it has.\n","he\#
+        aders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/component\#
+        s/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{\#
+        "$ref":"#/components/headers/RateLimitPolicy"},"Content-Range":{"$ref":"#/components/headers/Content\#
+        Range"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Pro\#
+        blem"},{"properties":{"status":{"const":416},"code":{"enum":["range_not_satisfiable"]}}}]},"examples\#
+        ":{"range_not_satisfiable":{"value":{"type":"/problems/range_not_satisfiable","title":"The file doe\#
+        s not have these bytes","status":416,"detail":"`Content-Range` says how many it has.","instance":"/v\#
+        1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"range_not_satisfiable","retryable":false,"request\#
+        Id":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UnsupportedMediaType":{"description":"415. `unsupported_\#
+        media_type`: the body's type is not taken. `Accept` names what is.\n","headers":{"Request-Id":{"$ref\#
+        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
+        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
+        s/RateLimitPolicy"},"Accept":{"$ref":"#/components/headers/Accept"}},"content":{"application/problem\#
+        +json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":\#
+        415},"code":{"enum":["unsupported_media_type"]}}}]},"examples":{"unsupported_media_type":{"value":{"\#
+        type":"/problems/unsupported_media_type","title":"The body's type is not taken","status":415,"detail\#
+        ":"`Accept` names what is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"unsuppo\#
+        rted_media_type","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequir\#
+        ed":{"description":"426. `upgrade_required`: this is a WebSocket. Ask for it with `Upgrade: websocke\#
+        t` over HTTP/1.1, or an\nextended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.\n","header\#
+        s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
+        aders/GatewayConfig"},"Upgrade":{"description":"What to ask for.","schema":{"type":"string","const":\#
+        "websocket"},"example":"websocket"},"Sec-WebSocket-Version":{"description":"The version that is spok\#
+        en.","schema":{"type":"string","const":"13"},"example":"13"}},"content":{"application/problem+json":\#
+        {"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":426},"c\#
+        ode":{"enum":["upgrade_required"]}}}]},"examples":{"upgrade_required":{"value":{"type":"/problems/up\#
+        grade_required","title":"This is a WebSocket","status":426,"detail":"Ask for it with `Upgrade: webso\#
+        cket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.","instan\#
+        ce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"upgrade_required","retryable":false\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid_request`\#
+        : the request is not valid. `errors` says where and why.\n","headers":{"Request-Id":{"$ref":"#/compo\#
+        nents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit"\#
+        :{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimi\#
+        tPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/P\#
+        roblem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request"]}}}]},"examples":{"\#
+        invalid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not valid","st\#
+        atus":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
+        wy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","erro\#
+        rs":[{"pointer":"/reason","code":"too_long","detail":"At most 256 characters."}]}}}}}},"InvalidOrMis\#
+        match":{"description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `errors\#
+        ` says where and why.\n- `idempotency_mismatch`: the key was used with another body. Or the same cli\#
+        ent id with another\n  message.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
         ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
-        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{\#
-        "$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":\#
-        [{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["outb\#
-        ox_full","overloaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"value":{"type":"/problem\#
-        s/outbox_full","title":"The session's outbox is full","status":503,"detail":"100 messages or 32 Mi\#
-        B wait for the provider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"outbox_fu\#
-        ll","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"overloaded"\#
-        :{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"\#
-        Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":\#
-        "overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"st\#
-        ore_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written\#
-        ","status":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions\#
-        /ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"re\#
-        questId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"description":"503. One of th\#
-        ese:\n\n- `circuit_open`: the provider is being spared. It failed repeatedly; the breaker tries it a\#
-        gain soon.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `provid\#
-        er_unavailable`: the provider cannot be reached. Refused, no route, TLS, or the vendor said\n  so.\n\#
-        - `store_unavailable`: the store cannot be written. Disk full or database away; reads may still work\#
-        .\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/c\#
-        omponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-P\#
-        olicy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/R\#
-        etryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas\#
-        /Problem"},{"properties":{"status":{"const":503},"code":{"enum":["circuit_open","overloaded","provid\#
-        er_unavailable","store_unavailable"]}}}]},"examples":{"circuit_open":{"value":{"type":"/problems/cir\#
-        cuit_open","title":"The provider is being spared","status":503,"detail":"It failed repeatedly; the b\#
-        reaker tries it again soon.","instance":"/v1/sessions","code":"circuit_open","retryable":true,"retry\#
-        AfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}},"overl\#
-        oaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"det\#
-        ail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions","code":"overloaded","retryable":\#
-        true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavailable":{"val\#
-        ue":{"type":"/problems/provider_unavailable","title":"The provider cannot be reached","status":503,"\#
-        detail":"Refused, no route, TLS, or the vendor said so.","instance":"/v1/sessions","code":"provider_\#
-        unavailable","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store_unavailable":{"\#
-        value":{"type":"/problems/store_unavailable","title":"The store cannot be written","status":503,"det\#
-        ail":"Disk full or database away; reads may still work.","instance":"/v1/sessions","code":"store_una\#
-        vailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"N\#
-        otReady":{"description":"503. `not_ready`: the gateway may not get traffic. `checks` says why. Onl\#
-        y on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
-        ":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/problem+json":{"schema":{"a\#
-        llOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":\#
-        ["not_ready"]}}}]},"examples":{"not_ready":{"value":{"type":"/problems/not_ready","title":"The gatew\#
-        ay may not get traffic","status":503,"detail":"`checks` says why. Only on `/readyz`.","instance":"/r\#
-        eadyz","code":"not_ready","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","checks":[{"\#
-        name":"store","ok":false,"detail":"No write for 12 s."},{"name":"listeners","ok":true}]}}}}}},"Provi\#
-        derTimeout":{"description":"504. `provider_timeout`: the provider did not answer in time. Its fate i\#
-        s not known unless the message\nsays so.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
-        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/comp\#
-        onents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"cont\#
-        ent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prope\#
-        rties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"examples":{"provider_timeou\#
-        t":{"value":{"type":"/problems/provider_timeout","title":"The provider did not answer in time","stat\#
-        us":504,"detail":"Its fate is not known unless the message says so.","instance":"/v1/sessions","code\#
-        ":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTimedOut"}}}}}}},"Protocol\#
-        Problem":{"description":"What can befall any request before it reaches its operation, and mistakes o\#
-        f the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_allowed`, 408 `request_timeo\#
-        ut`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding_unsupported` and `protocol_unsup\#
-        ported`, 505\n`http_version_unsupported`. The connection is closed after 400, 408, 431 and 505. `All\#
-        ow` comes with\n405 only.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
-        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"Allow":{"$ref":"#/components/headers/Allo\#
-        w"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem\#
-        "},{"properties":{"code":{"enum":["malformed","not_found","method_not_allowed","request_timeout","he\#
-        aders_too_large","internal","transfer_coding_unsupported","protocol_unsupported","http_version_unsup\#
-        ported"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title":"The request ca\#
-        nnot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, o\#
-        r a malformed `Idempotency-Key`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"m\#
-        alformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"ty\#
-        pe":"/problems/not_found","title":"There is no such thing","status":404,"detail":"Unknown path or ob\#
-        ject, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_fo\#
-        und","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":\#
-        {"type":"/problems/method_not_allowed","title":"The path does not have this method","status":405,"de\#
-        tail":"`Allow` names those it has.","instance":"/v1/sessions","code":"method_not_allowed","retryable\#
-        ":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems\#
-        /request_timeout","title":"The request did not arrive in time","status":408,"detail":"Head or body c\#
-        ame too slowly; the connection is closed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd",\#
-        "code":"request_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_to\#
-        o_large":{"value":{"type":"/problems/headers_too_large","title":"The request's head is too large","s\#
-        tatus":431,"detail":"Request line and fields together are over `limits.headerBytesMax`.","instance":\#
-        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"headers_too_large","retryable":false,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":65536}},"internal":{"value":{"type":"/problems/inte\#
-        rnal","title":"The gateway has made a mistake","status":500,"detail":"The log line with the request'\#
-        s id says more.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryab\#
-        le":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"typ\#
-        e":"/problems/transfer_coding_unsupported","title":"The transfer coding is not known","status":501,"\#
-        detail":"Only `chunked` is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transf\#
-        er_coding_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_un\#
-        supported":{"value":{"type":"/problems/protocol_unsupported","title":"The protocol is not spoken her\#
-        e","status":501,"detail":"`:protocol` may be `websocket` only, and that not everywhere.","instance":\#
-        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"protocol_unsupported","retryable":false\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/proble\#
-        ms/http_version_unsupported","title":"The HTTP version is not spoken","status":505,"detail":"1.0, 1.\#
-        1 and 2 are.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsuppor\#
-        ted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"s\#
-        ummary":"A session with a skill that takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9\#
-        bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ad\#
-        a@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"http\#
-        s://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":\#
-        {"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":fal\#
-        se,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio\#
-        ":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"ord\#
-        er":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"m\#
-        etadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":\#
-        "u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:3\#
-        0:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active",\#
-        "startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03\#
-        -14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summ\#
-        ary":"The link is up","value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provid\#
-        er":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"\#
-        +442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/ava\#
-        tars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":\#
-        false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"pu\#
-        sh":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":fal\#
-        se,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","va\#
-        lue":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/check\#
-        out"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{\#
-        "id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"i\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T\#
-        18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","curs\#
-        or":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxI\#
-        iwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd000000000d6tqd41"}},"MessageAccepted":{"summary":"On disk, not yet sent","value":{"id":\#
-        "msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","s\#
-        ender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please"\#
-        ,"format":"plain"},"state":"accepted","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":\#
-        6,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"su\#
-        mmary":"Written to the provider","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001",\#
-        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"conte\#
-        nt":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sent","hidden":false,"leg\#
-        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"202\#
-        6-03-14T18:30:05.310Z"}},"MessageCards":{"summary":"Cards from the provider","value":{"id":"msg_01kk\#
-        pssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pi\#
-        zza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","\#
-        cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.\#
-        example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"pos\#
-        tback","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}\#
-        }}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://piz\#
-        za.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my locati\#
-        on"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered"\#
-        ,"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.12\#
-        0Z","updatedAt":"2026-03-14T18:30:06.120Z"}},"MessageFailed":{"summary":"A message whose fate is no\#
-        t known","value":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpss\#
-        h20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text\#
-        ":"Two calzone, please","format":"plain"},"state":"failed","hidden":false,"legId":"leg_01kkpssh22eph\#
-        vdnpqxa7mtfh7","seq":9,"createdAt":"2026-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z"\#
-        ,"error":{"code":"outcome_unknown","detail":"The link broke while the message was being written.","r\#
-        etryable":true,"provider":{"name":"pizza-bot","code":"ConnectionNone"}}}},"AttachmentReady":{"summar\#
-        y":"A file that can be sent","value":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","conte\#
-        ntType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh\#
-        20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e\#
-        83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","createdAt":"2\#
-        026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}},"TokenAnswer":{"summary":"A clien\#
-        t token","value":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3Qif\#
-        Q.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":\#
-        {"type":"string","description":"Names a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","exa\#
-        mples":["ses_01kkpssh20ephvet2jadswy9bd"]},"LegID":{"type":"string","description":"Names one provide\#
-        r's part of a session.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22eph\#
-        vdnpqxa7mtfh7"]},"MessageID":{"type":"string","description":"Names a message.","pattern":"^msg_[0-7]\#
-        [0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID":{"type":"string","\#
-        description":"Names an event; also that of a frame which is not stored.","pattern":"^evt_[0-7][0-9a-\#
-        hjkmnp-tv-z]{25}$","examples":["evt_01kkpsshqwephrqtj5175g122k"]},"AttachmentID":{"type":"string","d\#
-        escription":"Names a file of a session.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["\#
-        att_01kkpssqwrephswwq7m61grwe2"]},"RequestID":{"type":"string","description":"Names a request to th\#
-        e gateway.","pattern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["req_01kkpssp5rephv6wrt98qmbsk\#
-        r"]},"UserID":{"type":"string","description":"The customer's own id of a user, unique in the app; fo\#
-        r anonymous users the gateway makes one (`usr_…`). No control characters.","minLength":1,"maxLength"\#
-        :256,"pattern":"^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkpssh21ephtejrszegkzzks"]},"Client\#
-        ID":{"type":"string","description":"The client's own id of a message, unique in the session.","minLe\#
-        ngth":1,"maxLength":128,"pattern":"^[\\x20-\\x7e]+$","examples":["m-0001"]},"ConfigurationName":{"ty\#
-        pe":"string","description":"A name in the configuration (app, provider, route).","minLength":1,"maxL\#
-        ength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizza-bot"]},"Cursor":{"type":"strin\#
-        g","description":"A place in one session's log, or in all of an app's. Opaque, bound to the sessio\#
-        n or the app.","minLength":1,"maxLength":256,"examples":["c101kkpssh20ephvet2jadswy9bd0000000017vfmq\#
-        dr"]},"PageCursor":{"type":"string","description":"A place in a list. Opaque, bound to the list an\#
-        d its filters.","minLength":1,"maxLength":512,"pattern":"^[A-Za-z0-9_-]+$"},"Time":{"type":"string",\#
-        "description":"RFC 3339, UTC, milliseconds.","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9\#
-        ]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"ty\#
-        pe":"string","description":"RFC 3339 with any offset and fraction; kept as UTC with milliseconds.","\#
-        format":"date-time","maxLength":40,"examples":["2026-03-14T19:30:00+01:00"]},"Locale":{"type":"strin\#
-        g","description":"A language tag (BCP 47).","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-\#
-        [A-Za-z0-9]{1,8})*$","examples":["en-GB"]},"Text":{"type":"string","description":"What a person o\#
-        r a bot says.","minLength":1,"maxLength":100000},"TextFormat":{"type":"string","description":"How t\#
-        o read `text`. Markdown is passed on where `capabilities.markdown` is true, otherwise shown as it st\#
-        ands.","enum":["plain","markdown"],"default":"plain"},"ShownTextFormat":{"type":"string","descriptio\#
-        n":"How to read `text`. `html`: there is HTML in what the provider sent. It is passed on as it came\#
-        , neither run nor stripped, so show it as it stands or clean it first; nobody can send it.","enum":[\#
-        "plain","markdown","html"]},"Scalar":{"description":"A string of at most 1024 characters, a number\#
-        , or a boolean.","type":["string","number","boolean"],"maxLength":1024},"FieldName":{"type":"string"\#
-        ,"description":"A member name that the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63\#
-        }$"},"Metadata":{"type":"object","description":"The caller's own notes. They stay in the gateway. A\#
-        t most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"\#
-        #/components/schemas/FieldName"},"additionalProperties":{"$ref":"#/components/schemas/Scalar"},"exam\#
-        ples":[{"page":"/checkout"}]},"CustomData":{"type":"object","description":"Goes to the provider in i\#
-        ts own way. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNam\#
-        es":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components\#
-        /schemas/Scalar"},{"$ref":"#/components/schemas/CustomValue"}]},"examples":[{"order":{"label":"Order\#
-        ","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5}]},"CustomValue":{"typ\#
-        e":"object","description":"A value with a label for the agent. `type` defaults to what `value` is; `\#
-        date` is RFC 3339, `url` absolute.","required":["value"],"additionalProperties":false,"properties":{\#
-        "label":{"type":"string","minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar\#
-        "},"type":{"type":"string","enum":["string","number","boolean","date","url"]},"invisibleToAgent":{"t\#
-        ype":"boolean","default":false}}},"WebAddress":{"type":"string","format":"uri","maxLength":2048,"pat\#
-        tern":"^https?://","examples":["https://pizza.example.com/calzone"]},"SessionState":{"type":"string"\#
-        ,"description":"`connecting → queued | active | ended | failed`; `queued ⇄ active`; `active | queue\#
-        d → reconnecting →\nactive | queued | ended | failed`; any live state `→ suspended → connecting`. `e\#
-        nded` and `failed` are\nfinal.\n","enum":["connecting","queued","active","reconnecting","suspended",\#
-        "ended","failed"]},"Session":{"type":"object","required":["id","app","provider","state","user","capa\#
-        bilities","customData","metadata","native","participants","legs","createdAt","updatedAt","cursor"],"\#
-        properties":{"id":{"$ref":"#/components/schemas/SessionID"},"app":{"$ref":"#/components/schemas/Conf\#
-        igurationName"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/comp\#
-        onents/schemas/SessionState"},"endedReason":{"type":"string","description":"Once it is over. `ended`\#
-        : the caller's own reason, or `requested`, `provider_ended`,\n`agent_ended`, `idle`. `failed`: a pro\#
-        blem code.\n"},"user":{"$ref":"#/components/schemas/User"},"locale":{"$ref":"#/components/schemas/Lo\#
-        cale"},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"customData":{"$ref":"#/component\#
-        s/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"native":{"type":"object"\#
-        ,"description":"The vendor's own ids, never a secret."},"participants":{"type":"array","description"\#
-        :"Who takes part on the other side, those who left included.","items":{"$ref":"#/components/schemas/\#
-        Participant"}},"commands":{"type":"array","description":"What the provider asked for and that is no\#
-        t answered yet, oldest first; absent when there is nothing.","maxItems":16,"items":{"$ref":"#/compon\#
-        ents/schemas/PendingCommand"}},"suggestions":{"type":"array","description":"What the user may want t\#
-        o say next, as the provider told last; absent when there is nothing.","maxItems":50,"items":{"type":\#
-        "string"}},"escalationAvailable":{"type":"boolean","description":"Whether the provider offers a huma\#
-        n at the moment; absent while it has not told."},"legs":{"type":"array","description":"The session'\#
-        s providers in order; the last one is the current one.","minItems":1,"items":{"$ref":"#/components/s\#
-        chemas/Leg"}},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/sch\#
-        emas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"cursor":{"$ref":"#/components/schemas/Cu\#
-        rsor"}}},"User":{"type":"object","description":"The person at the front end, as the caller describe\#
-        d them.","required":["id"],"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":\#
-        "string"},"email":{"type":"string"},"phone":{"type":"string"},"locale":{"$ref":"#/components/schemas\#
-        /Locale"},"timezone":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"attributes":{"$\#
-        ref":"#/components/schemas/Metadata"}},"examples":[{"id":"u-7","name":"Ada","email":"ada@example.com\#
-        ","locale":"en-GB","attributes":{"tier":"gold"}}]},"Participant":{"type":"object","required":["id","\#
-        role","joinedAt"],"properties":{"id":{"type":"string","description":"The vendor's id of the particip\#
-        ant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"string\#
-        "},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"lef\#
-        tAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca",\#
-        "joinedAt":"2026-03-14T18:32:00.000Z"}]},"InvitedParticipant":{"description":"A participant who ma\#
-        y not have joined yet.","type":"object","required":["id","role"],"properties":{"id":{"type":"string"\#
-        ,"description":"The vendor's id of the participant, or one made from it."},"role":{"$ref":"#/compone\#
-        nts/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"join\#
-        edAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca"\#
-        }]},"Leg":{"type":"object","required":["id","provider","state","startedAt"],"properties":{"id":{"$re\#
-        f":"#/components/schemas/LegID"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"state\#
-        ":{"$ref":"#/components/schemas/SessionState"},"startedAt":{"$ref":"#/components/schemas/Time"},"end\#
-        edAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"type":"string"}}},"Capabilities":{"type":\#
-        "object","description":"What works in this session, so that a front end never has to guess. It speak\#
-        s of the session's\nprovider *and* of this release: what the gateway does not serve yet is false.\n"\#
-        ,"required":["text","markdown","attachments","receipts","typing","typingPreview","customData","push"\#
-        ,"history","views","forms","commands","audio","escalation","transfer","suggestions","streaming"],"pr\#
-        operties":{"text":{"type":"boolean","description":"Text messages."},"markdown":{"type":"boolean","de\#
-        scription":"Text with `format` markdown is shown as such."},"attachments":{"description":"Files fro\#
-        m the user; false, or the limits.","oneOf":[{"type":"boolean","const":false},{"type":"object","requi\#
-        red":["maxBytes","types"],"properties":{"maxBytes":{"type":"integer","minimum":1},"types":{"type":"a\#
-        rray","description":"Media types, `*` allowed as subtype.","items":{"type":"string"}}}}]},"receipts"\#
-        :{"type":"boolean","description":"Receipts from the user."},"typing":{"type":"boolean","description"\#
-        :"Typing from the user."},"typingPreview":{"type":"boolean","description":"What the user types is pa\#
-        ssed on before it is sent."},"customData":{"type":"boolean","description":"`customData` reaches th\#
-        e provider."},"push":{"type":"boolean"},"history":{"type":"boolean","description":"The vendor keep\#
-        s a record that can be read."},"views":{"type":"boolean"},"forms":{"type":"boolean","description":"F\#
-        orms from the provider, answered with `formResponse`."},"commands":{"type":"boolean"},"audio":{"type\#
-        ":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type":"boolean"},"suggestions":{"type":"bo\#
-        olean"},"streaming":{"type":"boolean","description":"Answers may come in pieces, as `message.delta`.\#
-        "}},"examples":[{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"ty\#
-        pingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"comman\#
-        ds":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}]},\#
-        "SessionCreated":{"type":"object","required":["session","cursor"],"properties":{"session":{"$ref":"#\#
-        /components/schemas/Session"},"clientToken":{"type":"string","description":"A client token for thi\#
-        s session; absent when the call was made with one."},"cursor":{"$ref":"#/components/schemas/Cursor"}\#
-        }},"SessionList":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{\#
-        "type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Session"}},"hasMore":{"type":"bo\#
-        olean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"SessionCreate":{"type\#
-        ":"object","description":"All optional. At most one of `provider` and `route`.","additionalPropertie\#
-        s":false,"not":{"required":["provider","route"]},"properties":{"provider":{"$ref":"#/components/sche\#
-        mas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"},"user":{"$ref":"#/\#
-        components/schemas/UserInput"},"locale":{"$ref":"#/components/schemas/Locale"},"customData":{"$ref":\#
-        "#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"initialMessa\#
-        ge":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"type":"array","description":"What wa\#
-        s said elsewhere before, oldest first; goes into the log ahead of everything else and\nto provider\#
-        s that take it.\n","maxItems":200,"items":{"$ref":"#/components/schemas/TranscriptItem"}},"providerO\#
-        ptions":{"type":"object","description":"Checked by the provider's adapter; a key it does not know i\#
-        s 422 with a pointer. What the adapter calls a secret is sealed on the disk until the provider has i\#
-        t, then gone, and never shown.","maxProperties":50,"additionalProperties":true},"reuse":{"type":"str\#
-        ing","description":"Take the user's newest open session if there is one. Needs `user.id`.","enum":["\#
-        latestOpen"]},"waitSeconds":{"type":"integer","description":"How long to wait for the provider's lin\#
-        k.","minimum":0,"maximum":30,"default":10}}},"UserInput":{"type":"object","additionalProperties":fal\#
-        se,"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string","minLength":1,"\#
-        maxLength":256},"email":{"type":"string","minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+\#
-        $"},"phone":{"type":"string","minLength":1,"maxLength":32},"locale":{"$ref":"#/components/schemas/Lo\#
-        cale"},"timezone":{"type":"string","description":"An IANA name; its form is checked, not its existen\#
-        ce.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/\#
-        schemas/WebAddress"},"attributes":{"$ref":"#/components/schemas/Metadata"}}},"TranscriptItem":{"type\#
-        ":"object","required":["sender","at","content"],"additionalProperties":false,"properties":{"sender":\#
-        {"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/components/schemas/TimeIn"},"content":{"$\#
-        ref":"#/components/schemas/SendText"}}},"SessionPatch":{"type":"object","description":"A JSON merg\#
-        e patch; `null` removes.","additionalProperties":false,"properties":{"user":{"type":"object","additi\#
-        onalProperties":false,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":256},\#
-        "email":{"type":["string","null"],"minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"ph\#
-        one":{"type":["string","null"],"minLength":1,"maxLength":32},"locale":{"anyOf":[{"$ref":"#/component\#
-        s/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["string","null"],"minLength":1,"maxLength":\#
-        64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/components/schemas/WebAddress"},\#
-        {"type":"null"}]},"attributes":{"$ref":"#/components/schemas/MetadataPatch"}}},"locale":{"anyOf":[{"\#
-        $ref":"#/components/schemas/Locale"},{"type":"null"}]},"metadata":{"$ref":"#/components/schemas/Meta\#
-        dataPatch"}}},"MetadataPatch":{"type":["object","null"],"description":"Members to set, or with `null\#
-        ` to remove. The result keeps the limits of `Metadata`; `null` for the whole removes all.","maxPrope\#
-        rties":100,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"type":\#
-        ["string","number","boolean","null"],"maxLength":1024}},"EndRequest":{"type":"object","additionalPro\#
-        perties":false,"properties":{"reason":{"type":"string","description":"Becomes `endedReason`; withou\#
-        t it that is `requested`.","minLength":1,"maxLength":256}}},"EmptyRequest":{"type":"object","descrip\#
-        tion":"An empty object; no body at all does as well.","additionalProperties":false,"maxProperties":0\#
-        },"SenderRole":{"type":"string","enum":["user","bot","agent","system"]},"Sender":{"type":"object","r\#
-        equired":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"id":{"type":"stri\#
-        ng"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"}},"examples":[{"role":"bot\#
-        ","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"type":"string","description":"`accepte\#
-        d → sent → delivered → read`, as far as the provider lets us know; `failed`, see `error`;\n`unknow\#
-        n → sent | failed` while the fate of an attempt is being looked up. A message of the other side\nbeg\#
-        ins as `delivered`.\n","enum":["accepted","sent","delivered","read","failed","unknown"]},"Message":{\#
-        "type":"object","required":["id","sessionId","sender","content","state","hidden","legId","seq","crea\#
-        tedAt","updatedAt"],"properties":{"id":{"$ref":"#/components/schemas/MessageID"},"clientId":{"$ref":\#
-        "#/components/schemas/ClientID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"sender":{"$r\#
-        ef":"#/components/schemas/Sender"},"content":{"$ref":"#/components/schemas/Content"},"state":{"$ref"\#
-        :"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"},"degraded\#
-        ":{"type":"array","description":"What the provider could not express, one word for each, such as `ma\#
-        rkdown_removed` or `title_dropped`.","items":{"type":"string"}},"metadata":{"$ref":"#/components/sch\#
-        emas/Metadata"},"replyTo":{"$ref":"#/components/schemas/MessageID"},"hidden":{"type":"boolean","desc\#
-        ription":"Not meant to be shown."},"synthetic":{"type":"boolean","const":true,"description":"The pro\#
-        vider did not say this: the gateway did in its place, such as a word of patience while the provide\#
-        r keeps silent."},"legId":{"$ref":"#/components/schemas/LegID"},"streamId":{"type":"string","descrip\#
-        tion":"The deltas of this stream came before the message."},"seq":{"type":"integer","description":"T\#
-        hat of its last change; ignore a lower one.","minimum":1},"createdAt":{"$ref":"#/components/schemas/\#
-        Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"native":{"description":"What the vendor sen\#
-        t, lossless; only with `include=native`."}}},"MessageError":{"type":"object","required":["code","ret\#
-        ryable"],"properties":{"code":{"type":"string","description":"`expired`, `session_ended`, `outcome_u\#
-        nknown`, `capability_unsupported`, `invalid_request`, `provider_auth_failed`, `provider_capacity`, `\#
-        provider_error`, `provider_timeout`, `provider_unavailable` or `circuit_open`.","pattern":"^[a-z][a-\#
-        z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":"boolean","description":"Whether `retry` i\#
-        s allowed."},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expire\#
-        d","detail":"Not sent within 300 s.","retryable":true}]},"MessageList":{"type":"object","required":[\#
-        "data","hasMore","next","prev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items"\#
-        :{"$ref":"#/components/schemas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","nul\#
-        l"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript\#
-        ":{"type":"object","required":["session","data","cursor"],"properties":{"session":{"$ref":"#/compone\#
-        nts/schemas/Session"},"data":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"curso\#
-        r":{"$ref":"#/components/schemas/Cursor"}}},"MessageSend":{"type":"object","required":["content"],"a\#
-        dditionalProperties":false,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"meta\#
-        data":{"$ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to th\#
-        e provider but not meant to be shown.","default":false}}},"SendContent":{"description":"What the use\#
-        r says. Closed; an unknown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/componen\#
-        ts/schemas/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendL\#
-        ocation"},{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormRespo\#
-        nse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveRespons\#
-        e"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator\#
-        ":{"propertyName":"type","mapping":{"text":"#/components/schemas/SendText","action":"#/components/sc\#
-        hemas/SendAction","location":"#/components/schemas/SendLocation","attachment":"#/components/schemas/\#
-        SendAttachment","formResponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas\#
-        /SendEvent","interactiveResponse":"#/components/schemas/SendInteractiveResponse","data":"#/component\#
-        s/schemas/SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":[\#
-        "type","text"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/\#
-        components/schemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"descr\#
-        iption":"A button was pressed: either `messageId` and `actionId` of an earlier message (an unknown o\#
-        ne is 422;\nthe gateway adds payload and label), or `payload` exactly as received with the `text` t\#
-        o show.\n","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"c\#
-        onst":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/componen\#
-        ts/schemas/ItemID"},"payload":{"description":"Any JSON, returned to the provider unchanged.","type":\#
-        ["object","string"],"additionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4\#
-        000}},"oneOf":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"requi\#
-        red":["text"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"requir\#
-        ed":["actionId"]}]}}]},"SendLocation":{"type":"object","required":["type","latitude","longitude"],"a\#
-        dditionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","mi\#
-        nimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":\#
-        "string","minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAtta\#
-        chment":{"type":"object","description":"Files of this session that its user uploaded, by id. Any oth\#
-        er is 422 `unknown_attachment`, as is\n`attachment_rejected` and `attachment_expired` where the prov\#
-        ider does not take it or its bytes are no longer\nkept; 501 `capability_unsupported` where `capabili\#
-        ties.attachments` is false.\n","required":["type","attachmentIds"],"additionalProperties":false,"pro\#
-        perties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"\#
-        uniqueItems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components\#
-        /schemas/Text"}}},"SendFormResponse":{"type":"object","description":"Answers an `editForm`. With `ac\#
-        tionId` the whole form is submitted by that action; with\n`partialFieldId` one field changed and th\#
-        e form is asked again. Both together are 422.\n","required":["type","formId","values"],"additionalPr\#
-        operties":false,"not":{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"form\#
-        Response"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"\#
-        Field id to value; fields that are unset are left out.","maxProperties":200,"propertyNames":{"type":\#
-        "string","minLength":1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean",\#
-        "array","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxL\#
-        ength":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/compon\#
-        ents/schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Something that happened at the f\#
-        ront end; not shown in the conversation.","required":["type","name","data"],"additionalProperties":f\#
-        alse,"properties":{"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"\#
-        version":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","des\#
-        cription":"Any members.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","\#
-        description":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","req\#
-        uired":["type","messageId","value"],"additionalProperties":false,"properties":{"type":{"const":"inte\#
-        ractiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"An\#
-        y JSON: the chosen option's `value`, or what the view asks for."}}},"SendData":{"type":"object","des\#
-        cription":"Something with a media type of its own, for providers that take it.","required":["type","\#
-        contentType","value"],"additionalProperties":false,"properties":{"type":{"const":"data"},"contentTyp\#
-        e":{"$ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSON; for other media type\#
-        s a string."}}},"SendRaw":{"type":"object","description":"Shaped for the provider and not looked a\#
-        t by the gateway. Secret key only, and only where the provider's\nconfiguration says `allowRaw: true\#
-        `; elsewhere 501 `capability_unsupported`.\n","required":["type","payload"],"additionalProperties":f\#
-        alse,"properties":{"type":{"const":"raw"},"payload":{"type":"object","description":"Any members.","a\#
-        dditionalProperties":true}}},"Content":{"description":"What a message says, of either side. Open: sh\#
-        ow a `type` you do not know as you show `unsupported`.\nThe rich types may also carry `header`, `foo\#
-        ter`, `actions` (of the message) and `globalActions`\n(shown apart, until the next message).\n","one\#
-        Of":[{"$ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$re\#
-        f":"#/components/schemas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref"\#
-        :"#/components/schemas/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#\#
-        /components/schemas/InteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref"\#
-        :"#/components/schemas/RawContent"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/compon\#
-        ents/schemas/EscalationContent"},{"$ref":"#/components/schemas/AudioContent"},{"$ref":"#/components/\#
-        schemas/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/Fo\#
-        rmContent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormC\#
-        ontent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerConte\#
-        nt"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"\#
-        },{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref\#
-        ":"#/components/schemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discrim\#
-        inator":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/comp\#
-        onents/schemas/ActionContent","location":"#/components/schemas/LocationContent","attachment":"#/comp\#
-        onents/schemas/AttachmentContent","formResponse":"#/components/schemas/FormResponseContent","event":\#
-        "#/components/schemas/EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseC\#
-        ontent","data":"#/components/schemas/DataContent","raw":"#/components/schemas/RawContent","command":\#
-        "#/components/schemas/CommandContent","escalation":"#/components/schemas/EscalationContent","audio":\#
-        "#/components/schemas/AudioContent","cards":"#/components/schemas/CardsContent","table":"#/component\#
-        s/schemas/TableContent","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/\#
-        TableFormContent","editForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/P\#
-        ickerContent","timePicker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/Pa\#
-        nelContent","quickReplies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schem\#
-        as/CarouselContent","view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeC\#
-        ontent","unsupported":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","r\#
-        equired":["type","text","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"fo\#
-        rmat":{"$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"s\#
-        tring"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Wh\#
-        ich size?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Larg\#
-        e","payload":{"size":"L"}}]}]},"ActionContent":{"type":"object","description":"A button that the use\#
-        r pressed; `text` is its label.","required":["type"],"properties":{"type":{"const":"action"},"messag\#
-        eId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"pa\#
-        yload":{"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId\#
-        ":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"Locatio\#
-        nContent":{"type":"object","required":["type","latitude","longitude"],"properties":{"type":{"const":\#
-        "location"},"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"ur\#
-        l":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array"\#
-        ,"items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/\#
-        components/schemas/Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.1035\#
-        4,"title":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example\#
-        .com/map"}]}]},"AttachmentContent":{"type":"object","description":"Files. `attachmentIds` on message\#
-        s of the user; `attachments` describes them.","required":["type"],"properties":{"type":{"const":"att\#
-        achment"},"attachmentIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"att\#
-        achments":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text\#
-        ":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array",\#
-        "items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/c\#
-        omponents/schemas/Action"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrep\#
-        hswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://c\#
-        hat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe\#
-        2/content"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","contentType","url"],"prop\#
-        erties":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"\#
-        type":"string","description":"A media type; where only the family is known, such as `image/*`."},"si\#
-        zeBytes":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri","description":"Where t\#
-        he bytes are, at the gateway itself, which asks for a credential."}}},"Attachment":{"description":"\#
-        A file of a session.","allOf":[{"$ref":"#/components/schemas/AttachmentInfo"},{"type":"object","requ\#
-        ired":["state","direction","createdAt","updatedAt"],"properties":{"sha256":{"type":"string","descrip\#
-        tion":"Of what the user uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}$"},"state":{"type":"stri\#
-        ng","enum":["pending","ready","rejected"],"description":"`pending`: not handed to the provider yet\#
-        . `ready`: can be sent, or fetched. `rejected`: the provider does not take it."},"direction":{"type"\#
-        :"string","enum":["outbound","inbound"],"description":"`outbound`: of the user. `inbound`: of the pr\#
-        ovider."},"messageId":{"$ref":"#/components/schemas/MessageID","description":"The message it came wi\#
-        th, or was last sent with."},"error":{"type":"object","description":"Why it was rejected: a proble\#
-        m with `code`, `detail` and `provider`."},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedA\#
-        t":{"$ref":"#/components/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name"\#
-        :"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/ses\#
-        sions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2\#
-        cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbou\#
-        nd","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}]},"UploadedAttach\#
-        ment":{"description":"A file that was just uploaded; with `send=true` also the message that sends it\#
-        .","allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object","properties":{"message":{"$r\#
-        ef":"#/components/schemas/Message"}}}]},"FormResponseContent":{"type":"object","required":["type","f\#
-        ormId","values"],"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schema\#
-        s/ItemID"},"values":{"type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFiel\#
-        dId":{"$ref":"#/components/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAd\#
-        dress","values":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","desc\#
-        ription":"Something that happened, of either side; not shown as a bubble.","required":["type","name"\#
-        ,"data"],"properties":{"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"}\#
-        ,"data":{"type":"object"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"\#
-        1.0","data":{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","me\#
-        ssageId","value"],"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/compon\#
-        ents/schemas/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveRespon\#
-        se","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","\#
-        required":["type","contentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type"\#
-        :"string"},"value":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"applicatio\#
-        n/json","value":{"command":"noReply"}}]},"RawContent":{"type":"object","description":"What a backen\#
-        d sent in the provider's own shape.","required":["type","payload"],"properties":{"type":{"const":"ra\#
-        w"},"payload":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"re\#
-        peat"}}]},"CommandContent":{"type":"object","description":"The answer to what the provider asked for\#
-        ; made by `POST …/commands/{commandId}`.","required":["type","commandId","name","value"],"properties\#
-        ":{"type":{"const":"command"},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"str\#
-        ing"},"value":{"type":"string","description":"The answer as text, or the label of one that is none\#
-        ; empty where it was skipped."}},"examples":[{"type":"command","commandId":"cmd-1","name":"rating","\#
-        value":"5"}]},"EscalationContent":{"type":"object","description":"A request for a human; made by `PO\#
-        ST …/escalate`.","required":["type"],"properties":{"type":{"const":"escalation"},"reason":{"type":"s\#
-        tring"}},"examples":[{"type":"escalation","reason":"The bot does not understand me."}]},"AudioConten\#
-        t":{"type":"object","description":"Speech of the user; made by `POST …/audio`. `text` is what was un\#
-        derstood, once it is known.","required":["type","contentType"],"properties":{"type":{"const":"audio"\#
-        },"contentType":{"type":"string"},"text":{"type":"string"}},"examples":[{"type":"audio","contentType\#
-        ":"audio/pcm;rate=16000","text":"show me red shoes"}]},"SpokenQuery":{"type":"object","description":\#
-        "A spoken query and the message that stands for it.","required":["query","message"],"properties":{"q\#
-        uery":{"type":"object","required":["id","state","contentType","sizeBytes"],"properties":{"id":{"$ref\#
-        ":"#/components/schemas/MessageID"},"state":{"type":"string","enum":["recording","finished"],"descri\#
-        ption":"Whether more sound is taken."},"contentType":{"type":"string","description":"Of the whole qu\#
-        ery; empty for a body that came when it was over."},"sizeBytes":{"type":"integer","minimum":0}}},"me\#
-        ssage":{"$ref":"#/components/schemas/Message"}}},"FeedbackRequest":{"type":"object","description":"A\#
-        n opinion; `value`, `text` or both.","additionalProperties":false,"properties":{"value":{"descriptio\#
-        n":"Any JSON; what it may be is the provider's."},"text":{"type":"string","maxLength":1000}},"exampl\#
-        es":[{"value":5,"text":"Just what I wanted."}]},"CardsContent":{"type":"object","required":["type","\#
-        layout","cards"],"properties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizonta\#
-        l","vertical"]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"\#
-        header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/co\#
-        mponents/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Act\#
-        ion"}}},"examples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"F\#
-        olded","actions":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},\#
-        "TableContent":{"type":"object","required":["type","headings","rows"],"properties":{"type":{"const":\#
-        "table"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/compon\#
-        ents/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"paginat\#
-        ion":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"\#
-        },"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":\#
-        "array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your o\#
-        rders","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width"\#
-        :30}],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"te\#
-        xt","label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasN\#
-        ext":true,"hasPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Re\#
-        ad-only forms.","required":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":\#
-        {"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"intege\#
-        r","minimum":1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type"\#
-        :"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schema\#
-        s/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"exampl\#
-        es":[{"type":"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","labe\#
-        l":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","description":"A table whos\#
-        e rows open into forms, one for each row and in the same order.","required":["type","headings","rows\#
-        ","forms","columns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings"\#
-        :{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array\#
-        ","items":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components\#
-        /schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"strin\#
-        g"},"openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagina\#
-        tion"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$re\#
-        f":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/sch\#
-        emas/Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"r\#
-        ows":[{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{\#
-        "displayType":"link","label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"\#
-        }]}],"columns":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A fo\#
-        rm to fill in, answered with `formResponse`. Exactly one of `fields` and `formRows`. A form that\nta\#
-        kes the place of an earlier one comes as `message.updated` of that message.\n","required":["type","f\#
-        ormId"],"properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"t\#
-        itle":{"type":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"item\#
-        s":{"$ref":"#/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref\#
-        ":"#/components/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"t\#
-        ype":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sc\#
-        hemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"on\#
-        eOf":[{"required":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"de\#
-        liveryAddress","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street","l\#
-        abel":"Street","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Fl\#
-        oor","minValue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","option\#
-        s":[{"label":"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes\#
-        "}],"actions":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","r\#
-        equired":["type","title","options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"\#
-        },"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array"\#
-        ,"minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":\#
-        "Which size?","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description":"F\#
-        or one"}]}]},"TimePickerContent":{"type":"object","required":["type","title","slots"],"properties":{\#
-        "type":{"const":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffset\#
-        Minutes":{"type":"integer"},"location":{"type":"object","required":["latitude","longitude"],"propert\#
-        ies":{"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMe\#
-        ters":{"type":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"object","required":[\#
-        "value"],"properties":{"value":{"type":"string","description":"The start as the provider gave it; th\#
-        e value to answer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"\#
-        timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","d\#
-        urationSeconds":1800}]}]},"PanelContent":{"type":"object","required":["type","title","options"],"pro\#
-        perties":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl"\#
-        :{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/componen\#
-        ts/schemas/Option"}}},"examples":[{"type":"panel","title":"How can we help?","options":[{"label":"Or\#
-        der","value":"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","\#
-        required":["type","title","options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"\#
-        string"},"subtitle":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/comp\#
-        onents/schemas/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"l\#
-        abel":"Yes","value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","descr\#
-        iption":"Pickers or panels side by side.","required":["type","title","items"],"properties":{"type":{\#
-        "const":"carousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":\#
-        [{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discri\#
-        minator":{"propertyName":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/\#
-        components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type"\#
-        :"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type\#
-        ":"object","description":"An interactive view of the provider, by token.","required":["type","viewTo\#
-        ken"],"properties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view\#
-        ","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the pr\#
-        ovider or the gateway that nobody said.","required":["type","text"],"properties":{"type":{"const":"n\#
-        otice"},"text":{"type":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in ten min\#
-        utes."}]},"UnsupportedContent":{"type":"object","description":"Something of the provider that the ga\#
-        teway does not understand, lossless.","required":["type","native"],"properties":{"type":{"const":"un\#
-        supported"},"native":{"description":"The vendor's payload."}},"examples":[{"type":"unsupported","nat\#
-        ive":{"type":"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","descript\#
-        ion":"Names an action, a form or a field within its message.","minLength":1,"maxLength":128,"example\#
-        s":["a1"]},"MediaType":{"type":"string","description":"A media type with its parameters.","minLength\#
-        ":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["a\#
-        pplication/json"]},"Action":{"type":"object","description":"`postback` sends `payload` back, `url` o\#
-        pens, `call` dials, `location` asks the user for theirs,\n`submit` submits the form it belongs to, `\#
-        popup` shows `content`, which is content like that of a\nmessage; `unsupported` is one of the provid\#
-        er's that the gateway does not understand, in `native`. The\ngateway gives the id, unique in the mes\#
-        sage, actions in popups included. Files of a popup stand among the\nmessage's `attachments`, at `att\#
-        achmentIndexes`.\n","required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID\#
-        "},"type":{"type":"string","enum":["postback","url","call","location","submit","popup","unsupported"\#
-        ]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"ty\#
-        pe":"string"},"payload":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","e\#
-        num":["primary","danger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"content"\#
-        :{"type":"object","description":"What a popup shows: content with its `type`."},"attachmentIndexes":\#
-        {"type":"array","items":{"type":"integer","minimum":0}},"native":{"description":"The vendor's action\#
-        ."}},"examples":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","ty\#
-        pe":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":\#
-        "Share","native":{"type":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"p\#
-        roperties":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageU\#
-        rl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/component\#
-        s/schemas/Action"}}}},"Heading":{"type":"object","required":["label","alignment"],"properties":{"lab\#
-        el":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number"\#
-        ,"description":"In percent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"defau\#
-        lt":"left"},"Row":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","ite\#
-        ms":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"\#
-        Field":{"type":"object","description":"A read-only field. `link` opens `value` under `linkLabel` o\#
-        r `imageUrl`, `media` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayT\#
-        ype` as text.\n","required":["displayType"],"properties":{"displayType":{"type":"string","descriptio\#
-        n":"`text`, `link`, `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"\#
-        description":"A string, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignme\#
-        nt"},"width":{"type":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabe\#
-        l":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","vide\#
-        o","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","descrip\#
-        tion":"A field to fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePi\#
-        cker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSele\#
-        ct` an\noption's value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once\#
-        , with\n`partialFieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"st\#
-        ring","description":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect\#
-        `, `multiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},\#
-        "label":{"type":"string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"str\#
-        ing"},"required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"st\#
-        ring"},"serverErrorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength"\#
-        :{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":\#
-        "string","description":"A regular expression that the value fits."},"inputStyle":{"type":"string","d\#
-        escription":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"\#
-        type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},\#
-        "maxTime":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSO\#
-        N."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$r\#
-        ef":"#/components/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGrou\#
-        p`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","re\#
-        quired":["columns"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectActio\#
-        n":{"$ref":"#/components/schemas/Action"},"columns":{"type":"array","items":{"type":"object","requir\#
-        ed":["fields"],"properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch\#
-        "]},"verticalAlignment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array",\#
-        "items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}\#
-        }}}}},"Form":{"type":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"ty\#
-        pe":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schem\#
-        as/Field"}},"formRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/s\#
-        chemas/Action"}}},"Option":{"type":"object","required":["label","value"],"properties":{"label":{"typ\#
-        e":"string"},"value":{"description":"Any JSON; what to answer with."},"description":{"type":"string"\#
-        },"imageUrl":{"type":"string"},"url":{"type":"string"}}},"Pagination":{"type":"object","description"\#
-        :"The flags, not arithmetic, decide whether there is more; paging itself is an action.","required":[\#
-        "totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer"},"rangeSize":{"t\#
-        ype":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"integer"},"nextRangeSize\#
-        ":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"t\#
-        ype":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$ref":"#/components/schema\#
-        s/Command"},{"type":"object","required":["requestedAt"],"properties":{"requestedAt":{"$ref":"#/compo\#
-        nents/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId","name","prompt","optiona\#
-        l"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","descri\#
-        ption":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"string","description":"Wha\#
-        t to ask the user."},"options":{"type":"array","description":"The answers to choose from; without th\#
-        em the words are the user's own.","items":{"type":"object","required":["label","value"],"properties"\#
-        :{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/sch\#
-        emas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may skip it."},"answerCharacte\#
-        rsMax":{"type":"integer","description":"The longest answer in characters.","minimum":1},"wantsAnswer\#
-        ":{"type":"boolean","description":"False where it only tells; absent otherwise."},"expiresAt":{"$ref\#
-        ":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"CommandAnswe\#
-        rRequest":{"type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{\#
-        "description":"One of the options' values, any JSON, or words; `\"\"` or null to skip."}}},"Identify\#
-        Request":{"type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"al\#
-        lOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"FormAnswerRequest":{"type":\#
-        "object","description":"Either `values` or `uri`.","additionalProperties":false,"properties":{"value\#
-        s":{"type":"object","description":"Field to value.","additionalProperties":true},"uri":{"type":"stri\#
-        ng","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"required":["uri"]}]},"Transf\#
-        erRequest":{"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type\#
-        ":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"provider"\#
-        :{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/Configurati\#
-        onName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":{"type":"string","minLeng\#
-        th":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalProperties":false,"propertie\#
-        s":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions":{"type":"object","requ\#
-        ired":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items":{"type":"string"}}}},"\#
-        CustomDataPatch":{"type":"object","description":"Members to set, or with `null` to remove. The resul\#
-        t keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$ref":"#/components/schema\#
-        s/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"type":"null"\#
-        },{"type":"object","additionalProperties":false,"properties":{"label":{"type":["string","null"],"min\#
-        Length":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":{"enum":["string","\#
-        number","boolean","date","url",null]},"invisibleToAgent":{"type":["boolean","null"]}}}]}},"ReceiptRe\#
-        quest":{"type":"object","required":["type","messageId"],"additionalProperties":false,"properties":{"\#
-        type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/components/schemas/Messag\#
-        eID"}}},"TypingRequest":{"type":"object","required":["state"],"additionalProperties":false,"properti\#
-        es":{"state":{"type":"string","enum":["started","stopped"]},"preview":{"type":"string","description"\#
-        :"With `started` only; ignored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"o\#
-        bject","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":60,\#
-        "maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","required":["ticket","url","expires\#
-        At"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"str\#
-        ing","format":"uri","description":"The events of the session with the ticket in it."},"expiresAt":{"\#
-        $ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","required":["userId"],"addition\#
-        alProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref\#
-        ":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"maximum":8640\#
-        0,"default":3600}}},"TokenAnswer":{"type":"object","required":["token","expiresAt"],"properties":{"t\#
-        oken":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"\#
-        object","description":"Exactly one of the two.","additionalProperties":false,"minProperties":1,"maxP\#
-        roperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/co\#
-        mponents/schemas/SessionID"}}},"Provider":{"type":"object","required":["name","kind","capabilities",\#
-        "link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"ty\#
-        pe":"string","description":"`echo`, `oda`, `raya` or `voysis`."},"capabilities":{"$ref":"#/component\#
-        s/schemas/Capabilities"},"link":{"type":"object","description":"How the last attempts to reach it we\#
-        nt; `up` before the first.","required":["state"],"properties":{"state":{"$ref":"#/components/schemas\#
-        /LinkState"},"code":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"properties"\#
-        :{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/sche\#
-        mas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"]},"Widget":{"type":"objec\#
-        t","required":["provider","source","theme","icons","form","presets","limits","takesVoice"],"properti\#
-        es":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"source":{"type":"string","descrip\#
-        tion":"`vendor`: the vendor told. `default`: it has none, or could not be asked.","enum":["vendor","\#
-        default"]},"title":{"type":"string"},"subtitle":{"type":"string"},"theme":{"type":"string","enum":["\#
-        light","dark"]},"primaryColor":{"type":"string","description":"`#RRGGBB`."},"icons":{"type":"object"\#
-        ,"description":"Pictures by place (`header`, `chat`, `button`): absolute addresses.","additionalProp\#
-        erties":{"type":"string"}},"greeting":{"type":"string","description":"What the bot says first; it co\#
-        mes in the conversation as well."},"placeholder":{"type":"string","description":"What an empty compo\#
-        ser shows."},"form":{"type":"array","description":"The form that comes before a conversation; empt\#
-        y where none is asked for.","items":{"type":"object","required":["name","required"],"properties":{"n\#
-        ame":{"type":"string","description":"The member of `user` that it fills: `name`, `email` or `phone`.\#
-        "},"required":{"type":"boolean"}}}},"presets":{"type":"array","description":"What the user may wan\#
-        t to say first.","items":{"type":"string"}},"limits":{"type":"object","properties":{"imagesMax":{"ty\#
-        pe":"integer","description":"Pictures that a message may have; absent where none."},"textCharactersM\#
-        ax":{"type":"integer","description":"The longest text, where one is known."}}},"takesVoice":{"type":\#
-        "boolean","description":"Voice notes can be sent."}}},"ProviderList":{"type":"object","required":["d\#
-        ata","hasMore","next","prev"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/sch\#
-        emas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["str\#
-        ing","null"]}}},"Health":{"type":"object","required":["status"],"properties":{"status":{"type":"stri\#
-        ng","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"H\#
-        ealthCheck":{"type":"object","required":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"\#
-        type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"object","required":["name","version\#
-        ","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"},"version":{"type":"string\#
-        "},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"objec\#
-        t","description":"RFC 9457. `code` is what to program against; `type` is `/problems/` and the code\#
-        . `errors` and\n`provider` are left out when there is nothing to say.\n","required":["type","title",\#
-        "status","detail","instance","code","retryable","requestId"],"properties":{"type":{"type":"string","\#
-        format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","descripti\#
-        on":"The same for every problem of the code."},"status":{"type":"integer","minimum":400,"maximum":59\#
-        9},"detail":{"type":"string","description":"What happened this time."},"instance":{"type":"string","\#
-        format":"uri-reference","description":"The request's path, without its query; `/` when the request c\#
-        ould not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"bool\#
-        ean","description":"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer","\#
-        minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/Reque\#
-        stID"},"errors":{"type":"array","description":"At most 32, in the order of the body.","maxItems":32,\#
-        "items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/Probl\#
-        emProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","description":"The failed sessio\#
-        n that a failed creation left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"Wi\#
-        th 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"With 413, when known befo\#
-        re the body was read."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"\#
-        #/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. Ex\#
-        actly one of `pointer` (JSON Pointer into the body, empty for the whole), `parameter` (of query or p\#
-        ath) and `header`.","required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":\#
-        "^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string",\#
-        "description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_lon\#
-        g`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`n\#
-        ot_permitted` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `\#
-        unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_at\#
-        tachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`\#
-        ; of files `empty`, `attachment_rejected`, `attachment_expired`, and a\nprovider's own words.\n","pa\#
-        ttern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required\#
-        ":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","description":"The ven\#
-        dor's part in it, in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/compon\#
-        ents/schemas/ConfigurationName"},"status":{"type":"integer","description":"The vendor's HTTP status.\#
-        "},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","descrip\#
-        tion":"A problem that belongs to no request.","required":["type","title","code","retryable"],"proper\#
-        ties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"ti\#
-        tle":{"type":"string"},"status":{"type":"integer","description":"Absent for codes without one.","min\#
-        imum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9\#
-        _]*$"},"retryable":{"type":"boolean"},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"e\#
-        xamples":[{"type":"/problems/provider_removed","title":"The session's provider is no longer configur\#
-        ed","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"type":"object","required":\#
-        ["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/P\#
-        roblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"m\#
-        eaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","description":\#
-        "Every code of this release. The last three belong to messages and sessions and have no status. A co\#
-        de\nnever changes its meaning; new ones may come, so judge an unknown one by its status and `retryab\#
-        le`.\nThe table holds status, `retryable` (the usual value) and title.\n","enum":["malformed","token\#
-        _missing","token_invalid","token_expired","token_revoked","forbidden","field_not_permitted","origin_\#
-        not_allowed","not_found","method_not_allowed","not_acceptable","request_timeout","idempotency_in_fli\#
-        ght","command_not_pending","query_in_progress","query_over","message_not_retryable","not_connected",\#
-        "session_ended","session_limit_reached","user_already_known","precondition_failed","body_too_large",\#
-        "unsupported_media_type","range_not_satisfiable","idempotency_mismatch","invalid_cursor","invalid_re\#
-        quest","upgrade_required","provider_capacity","rate_limited","too_many_streams","headers_too_large",\#
-        "internal","capability_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_a\#
-        uth_failed","provider_error","circuit_open","not_ready","outbox_full","overloaded","provider_unavail\#
-        able","store_unavailable","provider_timeout","http_version_unsupported","expired","outcome_unknown",\#
-        "provider_removed"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request c\#
-        annot be read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, or a malforme\#
-        d `Idempotency-Key`."},"token_missing":{"status":401,"retryable":false,"title":"A credential is need\#
-        ed","meaning":"No `Authorization` header, and no ticket where one is allowed."},"token_invalid":{"st\#
-        atus":401,"retryable":false,"title":"The credential is not valid","meaning":"Unknown key, bad signat\#
-        ure, unknown ticket, or a ticket from another origin."},"token_expired":{"status":401,"retryable":fa\#
-        lse,"title":"The credential has expired","meaning":"A client token or ticket past its time; refres\#
-        h it."},"token_revoked":{"status":401,"retryable":false,"title":"The credential was revoked","meanin\#
-        g":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"Th\#
-        is kind of credential may not do this","meaning":"Another kind of key or token is needed."},"field_n\#
-        ot_permitted":{"status":403,"retryable":false,"title":"A field is not open to front ends","meaning":\#
-        "The pointer names it; the app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"\#
-        retryable":false,"title":"The origin is not one of the key's","meaning":"Or there is none and the ke\#
-        y is not `native`."},"not_found":{"status":404,"retryable":false,"title":"There is no such thing","m\#
-        eaning":"Unknown path or object, erased, or not yours."},"method_not_allowed":{"status":405,"retryab\#
-        le":false,"title":"The path does not have this method","meaning":"`Allow` names those it has."},"not\#
-        _acceptable":{"status":406,"retryable":false,"title":"None of the accepted types can be given","mean\#
-        ing":"`Accept` rules out every type of the operation."},"request_timeout":{"status":408,"retryable":\#
-        true,"title":"The request did not arrive in time","meaning":"Head or body came too slowly; the conne\#
-        ction is closed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call wi\#
-        th this key is still running","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"st\#
-        atus":409,"retryable":false,"title":"No such request waits for an answer","meaning":"It was answered\#
-        , another one took its place, or it never was; `commands` of the session says what waits."},"query_i\#
-        n_progress":{"status":409,"retryable":true,"title":"A query is not over","meaning":"The provider tak\#
-        es one query at a time, and one request hands its audio over. Wait for `query.completed` or `query.f\#
-        ailed`, or give the query up with `DELETE …/audio/{messageId}`."},"query_over":{"status":409,"retrya\#
-        ble":false,"title":"The query takes no further audio","meaning":"The provider has heard the end, th\#
-        e longest recording was reached, or the query is over; `query.recordingFinished` says which. Begin a\#
-        nother one."},"message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot b\#
-        e sent again","meaning":"It did not fail, its failure is final, or it is not from this side."},"not_\#
-        connected":{"status":409,"retryable":true,"title":"The provider's link is not open","meaning":"Recei\#
-        pts and typing need an open link."},"session_ended":{"status":409,"retryable":false,"title":"The ses\#
-        sion is over","meaning":"Also the code of messages that were unsent at the end."},"session_limit_rea\#
-        ched":{"status":409,"retryable":false,"title":"The user has too many open sessions","meaning":"End o\#
-        ne first; `limits.sessionsPerUserMax` is the number."},"user_already_known":{"status":409,"retryable\#
-        ":false,"title":"The session's user is known already","meaning":"Only an anonymous user, whose id be\#
-        gins with `usr_`, can become another one."},"precondition_failed":{"status":412,"retryable":false,"t\#
-        itle":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read a\#
-        gain."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"\#
-        `limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"statu\#
-        s":415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."}\#
-        ,"range_not_satisfiable":{"status":416,"retryable":false,"title":"The file does not have these bytes\#
-        ","meaning":"`Content-Range` says how many it has."},"idempotency_mismatch":{"status":422,"retryable\#
-        ":false,"title":"The key was used with another body","meaning":"Or the same client id with another m\#
-        essage."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot be honoured","\#
-        meaning":"Malformed, of another session or history, or trimmed; read the session and start from it\#
-        s cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is not valid","me\#
-        aning":"`errors` says where and why."},"upgrade_required":{"status":426,"retryable":false,"title":"T\#
-        his is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `C\#
-        ONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":429,"retryable\#
-        ":true,"title":"The provider has no room","meaning":"The vendor refused for load; wait `Retry-After`\#
-        ."},"rate_limited":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-Af\#
-        ter`."},"too_many_streams":{"status":429,"retryable":true,"title":"The session has too many readers"\#
-        ,"meaning":"Close a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":"Th\#
-        e request's head is too large","meaning":"Request line and fields together are over `limits.headerBy\#
-        tesMax`."},"internal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","meani\#
-        ng":"The log line with the request's id says more."},"capability_unsupported":{"status":501,"retryab\#
-        le":false,"title":"The provider cannot do this","meaning":"`capabilities` of the session says what w\#
-        orks."},"transfer_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer coding i\#
-        s not known","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":false,\#
-        "title":"The protocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask for `we\#
-        bsocket` only."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider refuse\#
-        d the gateway's credentials","meaning":"An operator has to mend the configuration."},"provider_error\#
-        ":{"status":502,"retryable":false,"title":"The provider answered with an error","meaning":"`provider\#
-        ` carries the vendor's words. `retryable` is true where a repeat may help."},"circuit_open":{"status\#
-        ":503,"retryable":true,"title":"The provider is being spared","meaning":"It failed repeatedly; the b\#
-        reaker tries it again soon."},"not_ready":{"status":503,"retryable":true,"title":"The gateway may no\#
-        t get traffic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retry\#
-        able":true,"title":"The session's outbox is full","meaning":"100 messages or 32 MiB wait for the pro\#
-        vider."},"overloaded":{"status":503,"retryable":true,"title":"The gateway is overloaded","meaning":"\#
-        Or going down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"retryable":true,"title":"\#
-        The provider cannot be reached","meaning":"Refused, no route, TLS, or the vendor said so."},"store_u\#
-        navailable":{"status":503,"retryable":true,"title":"The store cannot be written","meaning":"Disk ful\#
-        l or database away; reads may still work."},"provider_timeout":{"status":504,"retryable":true,"title\#
-        ":"The provider did not answer in time","meaning":"Its fate is not known unless the message says so.\#
-        "},"http_version_unsupported":{"status":505,"retryable":false,"title":"The HTTP version is not spoke\#
-        n","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":true,"title":"The message w\#
-        as not sent in time","meaning":"It waited longer than `messageExpirySeconds`. In messages only."},"o\#
-        utcome_unknown":{"status":null,"retryable":true,"title":"Whether the message arrived is not known","\#
-        meaning":"The link broke at the wrong moment; a retry may double it. In messages only."},"provider_r\#
-        emoved":{"status":null,"retryable":false,"title":"The session's provider is no longer configured","m\#
-        eaning":"In sessions only."}}},"EventPage":{"type":"object","required":["data","cursor"],"properties\#
-        ":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$\#
-        ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"\#
-        properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}}\#
-        ,"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"description":"An event among all o\#
-        f the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEve\#
-        nt"}]},"ErasedEvent":{"type":"object","description":"What is left of an event of an erased session."\#
-        ,"required":["id","seq","cursor","type","at","sessionId","erased"],"additionalProperties":false,"pro\#
-        perties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor"\#
-        :{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/\#
-        Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"const":true}},"examples":[{"\#
-        id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.c\#
-        reated","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]\#
-        },"Envelope":{"type":"object","description":"What every event has; `sessionId` all but the `stream.*\#
-        ` of the app's own stream. `seq` is gap-free from 1\nin its session; without it the event is not sto\#
-        red and not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor` is the place behind the ev\#
-        ent; of one that is not stored, behind the last stored\none. `data` is the thing itself where the ev\#
-        ent shows a whole thing.\n","required":["id","cursor","type","at","data"],"properties":{"id":{"$ref"\#
-        :"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components\#
-        /schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$\#
-        ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":\#
-        "object"}}},"Event":{"description":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref"\#
-        :"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},\#
-        {"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"\#
-        },{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSusp\#
-        endedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/Sessi\#
-        onEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/Sess\#
-        ionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/Parti\#
-        cipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schem\#
-        as/ParticipantUpdatedEvent"},{"$ref":"#/components/schemas/ParticipantInvitedEvent"},{"$ref":"#/comp\#
-        onents/schemas/ParticipantIdleEvent"},{"$ref":"#/components/schemas/ParticipantReturnedEvent"},{"$re\#
-        f":"#/components/schemas/ParticipantAutoDisconnectedEvent"},{"$ref":"#/components/schemas/ReceiptDel\#
-        iveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{"$ref":"#/components/schemas/Message\#
-        CreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas/Mes\#
-        sageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/components/schemas/A\#
-        ttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedEvent"},{"$ref":"#/components/\#
-        schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#/component\#
-        s/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/compone\#
-        nts/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#/com\#
-        ponents/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/SuggestionsUpdatedEvent"},{"$re\#
-        f":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/schemas/QueryRecordingStar\#
-        tedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#/components/schemas/QueryReco\#
-        rdingFinishedEvent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/schem\#
-        as/QueryFailedEvent"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/s\#
-        chemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/components/s\#
-        chemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/components/sch\#
-        emas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/components/sche\#
-        mas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","mapping":{"session.created":"#/com\#
-        ponents/schemas/SessionCreatedEvent","session.connecting":"#/components/schemas/SessionConnectingEve\#
-        nt","session.queued":"#/components/schemas/SessionQueuedEvent","session.active":"#/components/schema\#
-        s/SessionActiveEvent","session.reconnecting":"#/components/schemas/SessionReconnectingEvent","sessio\#
-        n.suspended":"#/components/schemas/SessionSuspendedEvent","session.updated":"#/components/schemas/Se\#
-        ssionUpdatedEvent","session.ended":"#/components/schemas/SessionEndedEvent","session.failed":"#/comp\#
-        onents/schemas/SessionFailedEvent","session.erased":"#/components/schemas/SessionErasedEvent","sessi\#
-        on.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/components/schemas/Participan\#
-        tJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent","participant.updated":"\#
-        #/components/schemas/ParticipantUpdatedEvent","participant.invited":"#/components/schemas/Participan\#
-        tInvitedEvent","participant.idle":"#/components/schemas/ParticipantIdleEvent","participant.returned"\#
-        :"#/components/schemas/ParticipantReturnedEvent","participant.autoDisconnected":"#/components/schema\#
-        s/ParticipantAutoDisconnectedEvent","receipt.delivered":"#/components/schemas/ReceiptDeliveredEvent"\#
-        ,"receipt.read":"#/components/schemas/ReceiptReadEvent","message.created":"#/components/schemas/Mess\#
-        ageCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/c\#
-        omponents/schemas/MessageDeletedEvent","message.state":"#/components/schemas/MessageStateEvent","att\#
-        achment.ready":"#/components/schemas/AttachmentReadyEvent","attachment.rejected":"#/components/schem\#
-        as/AttachmentRejectedEvent","message.delta":"#/components/schemas/MessageDeltaEvent","message.aborte\#
-        d":"#/components/schemas/MessageAbortedEvent","typing.started":"#/components/schemas/TypingStartedEv\#
-        ent","typing.stopped":"#/components/schemas/TypingStoppedEvent","provider.link":"#/components/schema\#
-        s/ProviderLinkEvent","command.requested":"#/components/schemas/CommandRequestedEvent","command.answe\#
-        red":"#/components/schemas/CommandAnsweredEvent","suggestions.updated":"#/components/schemas/Suggest\#
-        ionsUpdatedEvent","escalation.available":"#/components/schemas/EscalationAvailableEvent","query.reco\#
-        rdingStarted":"#/components/schemas/QueryRecordingStartedEvent","query.created":"#/components/schema\#
-        s/QueryCreatedEvent","query.recordingFinished":"#/components/schemas/QueryRecordingFinishedEvent","q\#
-        uery.completed":"#/components/schemas/QueryCompletedEvent","query.failed":"#/components/schemas/Quer\#
-        yFailedEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","capabilities.chang\#
-        ed":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","strea\#
-        m.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEve\#
-        nt","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/St\#
-        reamDrainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":\#
-        {"description":"The session was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas\#
-        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.created"},"da\#
-        ta":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","s\#
-        eq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03\#
-        -14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"acti\#
-        ve","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-G\#
-        B","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"\#
-        tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"re\#
-        ceipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"vi\#
-        ews":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggesti\#
-        ons":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","\#
-        invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"\#
-        22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot"\#
-        ,"name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":\#
-        "2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadsw\#
-        y9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link is being open\#
-        ed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properti\#
-        es":{"type":{"const":"session.connecting"},"data":{"type":"object","required":["state"],"properties"\#
-        :{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cu\#
-        rsor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18\#
-        :30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has the conversati\#
-        on, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requ\#
-        ired":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"object","required":["s\#
-        tate"],"properties":{"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"descriptio\#
-        n":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description":"Expe\#
-        cted wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued",\#
-        "position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"session.active"},"data":{"type":"object","required":["state"],"properties":{"state":{"co\#
-        nst":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh2\#
-        0ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionI\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active\#
-        "}}]},"SessionReconnectingEvent":{"description":"The provider's link was lost and is being opened ag\#
-        ain.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propert\#
-        ies":{"type":{"const":"session.reconnecting"},"data":{"type":"object","required":["state","attempt"]\#
-        ,"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"examp\#
-        les":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
-        q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ep\#
-        hvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}\#
-        }]},"SessionSuspendedEvent":{"description":"The provider's link was closed on request.","allOf":[{"$\#
-        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
-        st":"session.suspended"},"data":{"type":"object","required":["state"],"properties":{"state":{"const"\#
-        :"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20\#
-        ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessio\#
-        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"susp\#
-        ended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadata changed; `data` is the ses\#
-        sion.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
-        ties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"example\#
-        s":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5\#
-        bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app\#
-        ":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@exampl\#
-        e.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop\#
-        .example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":\#
-        true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"cust\#
-        omData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,\#
-        "escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"la\#
-        bel":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata"\#
-        :{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"\#
-        participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480\#
-        Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","started\#
-        At":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:3\#
-        0:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"descrip\#
-        tion":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
-        uired":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"object","required":["s\#
-        tate","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","descrip\#
-        tion":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` is a secret key, `user\#
-        ` a client token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"id":\#
-        "evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","ty\#
-        pe":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","le\#
-        gId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":"ap\#
-        p"}}]},"SessionFailedEvent":{"description":"The session is over, because of an error.","allOf":[{"$r\#
-        ef":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"cons\#
-        t":"session.failed"},"data":{"type":"object","required":["state","problem"],"properties":{"state":{"\#
-        const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_\#
-        01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"\#
-        session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
-        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_aut\#
-        h_failed","title":"The provider refused the gateway's credentials","status":502,"code":"provider_aut\#
-        h_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionE\#
-        rasedEvent":{"description":"The session's content was erased; only the app's own events still show i\#
-        t.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
-        s":{"type":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{"id\#
-        ":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.era\#
-        sed","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"Sess\#
-        ionGapEvent":{"description":"The provider's link was down from `from` to `to`, or the gateway itsel\#
-        f was; `recovered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/comp\#
-        onents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session\#
-        .gap"},"data":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$ref":"#/\#
-        components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}\#
-        }}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9b\#
-        d00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20e\#
-        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z",\#
-        "to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Someb\#
-        ody joined on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Env\#
-        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.joined"},"dat\#
-        a":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck"\#
-        ,"seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2\#
-        026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
-        qxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"\#
-        }}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `leftAt`."\#
-        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
-        {"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples\#
-        ":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6t\#
-        qd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"ap\#
+        plication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"\#
+        status":{"const":422},"code":{"enum":["invalid_request","idempotency_mismatch"]}}}]},"examples":{"in\#
+        valid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not valid","stat\#
+        us":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy\#
+        9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors\#
+        ":[{"pointer":"/content/txt","code":"unknown_field","detail":"`text` content has no such field."},{"\#
+        pointer":"/content/text","code":"required","detail":"`text` content needs it."}]}},"idempotency_mism\#
+        atch":{"value":{"type":"/problems/idempotency_mismatch","title":"The key was used with another body"\#
+        ,"status":422,"detail":"Or the same client id with another message.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd","code":"idempotency_mismatch","retryable":false,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr"}}}}}},"InvalidOrCursor":{"description":"422. One of these:\n\n- `invalid_request`\#
+        : the request is not valid. `errors` says where and why.\n- `invalid_cursor`: the cursor cannot be h\#
+        onoured. Malformed, of another session or history, or\n  trimmed; read the session and start from it\#
+        s cursor.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$r\#
+        ef":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rat\#
+        eLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json\#
+        ":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},\#
+        "code":{"enum":["invalid_request","invalid_cursor"]}}}]},"examples":{"invalid_request":{"value":{"ty\#
+        pe":"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` s\#
+        ays where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request\#
+        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","cod\#
+        e":"out_of_range","detail":"1 to 200."}]}},"invalid_cursor":{"value":{"type":"/problems/invalid_curs\#
+        or","title":"The cursor cannot be honoured","status":422,"detail":"Malformed, of another session o\#
+        r history, or trimmed; read the session and start from its cursor.","instance":"/v1/sessions/ses_01k\#
+        kpssh20ephvet2jadswy9bd","code":"invalid_cursor","retryable":false,"requestId":"req_01kkpssp5rephv6w\#
+        rt98qmbskr","errors":[{"parameter":"after","code":"cursor_ahead","detail":"The log ends before it."}\#
+        ]}}}}}},"RateLimited":{"description":"429. `rate_limited`: too many calls. Wait `Retry-After`.\n","h\#
+        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
+        ts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":\#
+        {"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAft\#
+        er"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Proble\#
+        m"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited"]}}}]},"examples":{"rate_lim\#
+        ited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wai\#
+        t `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","re\#
+        tryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy"\#
+        :{"description":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `pro\#
+        vider_capacity`: the provider has no room. The vendor refused for load; wait `Retry-After`.\n","head\#
+        ers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/\#
+        headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$\#
+        ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"\#
+        }},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"}\#
+        ,{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","provider_capacity"]}}}]},"exa\#
+        mples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":4\#
+        29,"detail":"Wait `Retry-After`.","instance":"/v1/sessions","code":"rate_limited","retryable":true,"\#
+        retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"ty\#
+        pe":"/problems/provider_capacity","title":"The provider has no room","status":429,"detail":"The vend\#
+        or refused for load; wait `Retry-After`.","instance":"/v1/sessions","code":"provider_capacity","retr\#
+        yable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":429}}}}}}},"StreamsBusy":{"description\#
+        ":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `too_many_streams`\#
+        : the session, or the app, has too many readers. Close a stream first.\n","headers":{"Request-Id":{"\#
+        $ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig\#
+        "},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/he\#
+        aders/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applic\#
+        ation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"stat\#
+        us":{"const":429},"code":{"enum":["rate_limited","too_many_streams"]}}}]},"examples":{"rate_limited"\#
+        :{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Ret\#
+        ry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryabl\#
+        e":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"val\#
+        ue":{"type":"/problems/too_many_streams","title":"The session has too many readers","status":429,"de\#
+        tail":"Close a stream first.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_m\#
+        any_streams","retryable":true,"retryAfterMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}\#
+        },"CapabilityUnsupported":{"description":"501. `capability_unsupported`: the provider cannot do this\#
+        . `capabilities` of the session says what\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/h\#
+        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
+        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
+        "}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"\#
+        },{"properties":{"status":{"const":501},"code":{"enum":["capability_unsupported"]}}}]},"examples":{"\#
+        capability_unsupported":{"value":{"type":"/problems/capability_unsupported","title":"The provider ca\#
+        nnot do this","status":501,"detail":"pizza-bot takes no receipts.","instance":"/v1/sessions/ses_01kk\#
+        pssh20ephvet2jadswy9bd","code":"capability_unsupported","retryable":false,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}}}}}},"ProviderFailed":{"description":"502. One o\#
+        f these:\n\n- `provider_error`: the provider answered with an error. `provider` carries the vendor'\#
+        s words.\n  `retryable` is true where a repeat may help.\n- `provider_auth_failed`: the provider ref\#
+        used the gateway's credentials. An operator has to mend the\n  configuration.\n","headers":{"Request\#
+        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
+        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
+        ents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
+        /components/schemas/Problem"},{"properties":{"status":{"const":502},"code":{"enum":["provider_error"\#
+        ,"provider_auth_failed"]}}}]},"examples":{"provider_error":{"value":{"type":"/problems/provider_erro\#
+        r","title":"The provider answered with an error","status":502,"detail":"`provider` carries the vendo\#
+        r's words. `retryable` is true where a repeat may help.","instance":"/v1/sessions","code":"provider_\#
+        error","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","provider":{"name":"pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"}}\#
+        },"provider_auth_failed":{"value":{"type":"/problems/provider_auth_failed","title":"The provider ref\#
+        used the gateway's credentials","status":502,"detail":"An operator has to mend the configuration.","\#
+        instance":"/v1/sessions","code":"provider_auth_failed","retryable":false,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code"\#
+        :"AuthExpiredToken"}}}}}}},"StoreUnavailable":{"description":"503. One of these:\n\n- `overloaded`\#
+        : the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store ca\#
+        nnot be written. Disk full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref\#
+        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
+        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
+        s/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applicatio\#
+        n/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":\#
+        {"const":503},"code":{"enum":["overloaded","store_unavailable"]}}}]},"examples":{"overloaded":{"valu\#
+        e":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"Or goin\#
+        g down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overlo\#
+        aded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_una\#
+        vailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","stat\#
+        us":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId\#
+        ":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"OutboxUnavailable":{"description":"503. One of these:\n\n\#
+        - `outbox_full`: the session's outbox is full. 100 messages or 32 MiB wait for the provider.\n- `ove\#
+        rloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: th\#
+        e store cannot be written. Disk full or database away; reads may still work.\n","headers":{"Request-\#
+        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
+        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
+        nts/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"\#
+        application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":\#
+        {"status":{"const":503},"code":{"enum":["outbox_full","overloaded","store_unavailable"]}}}]},"exampl\#
+        es":{"outbox_full":{"value":{"type":"/problems/outbox_full","title":"The session's outbox is full","\#
+        status":503,"detail":"100 messages or 32 MiB wait for the provider.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd","code":"outbox_full","retryable":true,"retryAfterMs":5000,"requestId":"req\#
+        _01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"value":{"type":"/problems/overloaded","title":"The gat\#
+        eway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessi\#
+        ons/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"reques\#
+        tId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unavai\#
+        lable","title":"The store cannot be written","status":503,"detail":"Disk full or database away; read\#
+        s may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailabl\#
+        e","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Provider\#
+        Unavailable":{"description":"503. One of these:\n\n- `circuit_open`: the provider is being spared. I\#
+        t failed repeatedly; the breaker tries it again soon.\n- `overloaded`: the gateway is overloaded. O\#
+        r going down. Wait `Retry-After`.\n- `provider_unavailable`: the provider cannot be reached. Refused\#
+        , no route, TLS, or the vendor said\n  so.\n- `store_unavailable`: the store cannot be written. Dis\#
+        k full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/head\#
+        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"\#
+        #/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},\#
+        "Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"sc\#
+        hema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code"\#
+        :{"enum":["circuit_open","overloaded","provider_unavailable","store_unavailable"]}}}]},"examples":{"\#
+        circuit_open":{"value":{"type":"/problems/circuit_open","title":"The provider is being spared","stat\#
+        us":503,"detail":"It failed repeatedly; the breaker tries it again soon.","instance":"/v1/sessions",\#
+        "code":"circuit_open","retryable":true,"retryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
+        skr","provider":{"name":"pizza-bot"}}},"overloaded":{"value":{"type":"/problems/overloaded","title":\#
+        "The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/\#
+        v1/sessions","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5reph\#
+        v6wrt98qmbskr"}},"provider_unavailable":{"value":{"type":"/problems/provider_unavailable","title":"T\#
+        he provider cannot be reached","status":503,"detail":"Refused, no route, TLS, or the vendor said so.\#
+        ","instance":"/v1/sessions","code":"provider_unavailable","retryable":true,"requestId":"req_01kkpssp\#
+        5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","cod\#
+        e":"NetworkFailure"}}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"T\#
+        he store cannot be written","status":503,"detail":"Disk full or database away; reads may still work.\#
+        ","instance":"/v1/sessions","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"request\#
+        Id":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotReady":{"description":"503. `not_ready`: the gatewa\#
+        y may not get traffic. `checks` says why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/c\#
+        omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"conte\#
+        nt":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"proper\#
+        ties":{"status":{"const":503},"code":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"t\#
+        ype":"/problems/not_ready","title":"The gateway may not get traffic","status":503,"detail":"`checks\#
+        ` says why. Only on `/readyz`.","instance":"/readyz","code":"not_ready","retryable":true,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr","checks":[{"name":"store","ok":false,"detail":"No write for 12 s."\#
+        },{"name":"listeners","ok":true}]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: t\#
+        he provider did not answer in time. Its fate is not known unless the message\nsays so.\n","headers":\#
+        {"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/heade\#
+        rs/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":\#
+        "#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{\#
+        "$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":504},"code":{"enum":["provid\#
+        er_timeout"]}}}]},"examples":{"provider_timeout":{"value":{"type":"/problems/provider_timeout","titl\#
+        e":"The provider did not answer in time","status":504,"detail":"Its fate is not known unless the mes\#
+        sage says so.","instance":"/v1/sessions","code":"provider_timeout","retryable":true,"requestId":"req\#
+        _01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-\#
+        bot","code":"connectTimedOut"}}}}}}},"ProtocolProblem":{"description":"What can befall any request b\#
+        efore it reaches its operation, and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`\#
+        , 405 `method_not_allowed`, 408 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `tr\#
+        ansfer_coding_unsupported` and `protocol_unsupported`, 505\n`http_version_unsupported`. The connecti\#
+        on is closed after 400, 408, 431 and 505. `Allow` comes with\n405 only.\n","headers":{"Request-Id":{\#
+        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
+        g"},"Allow":{"$ref":"#/components/headers/Allow"}},"content":{"application/problem+json":{"schema":{\#
+        "allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"code":{"enum":["malformed","not_fou\#
+        nd","method_not_allowed","request_timeout","headers_too_large","internal","transfer_coding_unsupport\#
+        ed","protocol_unsupported","http_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type"\#
+        :"/problems/malformed","title":"The request cannot be read","status":400,"detail":"Not HTTP, not JSO\#
+        N, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor's call withou\#
+        t its signature.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retry\#
+        able":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/n\#
+        ot_found","title":"There is no such thing","status":404,"detail":"Unknown path or object, erased, o\#
+        r not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable\#
+        ":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/probl\#
+        ems/method_not_allowed","title":"The path does not have this method","status":405,"detail":"`Allow\#
+        ` names those it has.","instance":"/v1/sessions","code":"method_not_allowed","retryable":false,"requ\#
+        estId":"req_01kkpssp5rephv6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_time\#
+        out","title":"The request did not arrive in time","status":408,"detail":"Head or body came too slowl\#
+        y; the connection is closed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"reque\#
+        st_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"va\#
+        lue":{"type":"/problems/headers_too_large","title":"The request's head is too large","status":431,"d\#
+        etail":"Request line and fields together are over `limits.headerBytesMax`.","instance":"/v1/sessions\#
+        /ses_01kkpssh20ephvet2jadswy9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkp\#
+        ssp5rephv6wrt98qmbskr","limitBytes":65536}},"internal":{"value":{"type":"/problems/internal","title"\#
+        :"The gateway has made a mistake","status":500,"detail":"The log line with the request's id says mor\#
+        e.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems\#
+        /transfer_coding_unsupported","title":"The transfer coding is not known","status":501,"detail":"Onl\#
+        y `chunked` is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_un\#
+        supported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{\#
+        "value":{"type":"/problems/protocol_unsupported","title":"The protocol is not spoken here","status":\#
+        501,"detail":"`:protocol` may be `websocket` only, and that not everywhere.","instance":"/v1/session\#
+        s/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"protocol_unsupported","retryable":false,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/problems/http_vers\#
+        ion_unsupported","title":"The HTTP version is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.\#
+        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsupported","retrya\#
+        ble":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A s\#
+        ession with a skill that takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"d\#
+        emo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.co\#
+        m","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.exa\#
+        mple.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true\#
+        ,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customDa\#
+        ta":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"esc\#
+        alation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label"\#
+        :"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"p\#
+        age":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"part\#
+        icipants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}]\#
+        ,"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":\#
+        "2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00\#
+        .480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The li\#
+        nk is up","value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-b\#
+        ot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+44207946000\#
+        0","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png\#
+        ","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attac\#
+        hments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"h\#
+        istory":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer\#
+        ":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17",\#
+        "type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"nativ\#
+        e":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-\#
+        bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kk\#
+        pssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000\#
+        Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkp\#
+        ssh20ephvet2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoid\#
+        HJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9b\#
+        d000000000d6tqd41"}},"MessageAccepted":{"summary":"On disk, not yet sent","value":{"id":"msg_01kkpss\#
+        p62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"rol\#
+        e":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"p\#
+        lain"},"state":"accepted","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt\#
+        ":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Writ\#
+        ten to the provider","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":\#
+        "ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":\#
+        "text","text":"Two calzone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01k\#
+        kpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:3\#
+        0:05.310Z"}},"MessageCards":{"summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde\#
+        8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","na\#
+        me":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"ti\#
+        tle":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/\#
+        calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","labe\#
+        l":"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title\#
+        ":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.c\#
+        om/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"\#
+        a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":fa\#
+        lse,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updated\#
+        At":"2026-03-14T18:30:06.120Z"}},"MessageFailed":{"summary":"A message whose fate is not known","val\#
+        ue":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzon\#
+        e, please","format":"plain"},"state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","seq":9,"createdAt":"2026-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"co\#
+        de":"outcome_unknown","detail":"The link broke while the message was being written.","retryable":tru\#
+        e,"provider":{"name":"pizza-bot","code":"ConnectionNone"}}}},"AttachmentReady":{"summary":"A file th\#
+        at can be sent","value":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"appl\#
+        ication/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jads\#
+        wy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e\#
+        1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:\#
+        30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}},"TokenAnswer":{"summary":"A client token","valu\#
+        e":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1\#
+        LTcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"strin\#
+        g","description":"Names a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["ses_0\#
+        1kkpssh20ephvet2jadswy9bd"]},"LegID":{"type":"string","description":"Names one provider's part o\#
+        f a session.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7"]},"MessageID":{"type":"string","description":"Names a message.","pattern":"^msg_[0-7][0-9a-hjkm\#
+        np-tv-z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID":{"type":"string","descriptio\#
+        n":"Names an event; also that of a frame which is not stored.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-\#
+        z]{25}$","examples":["evt_01kkpsshqwephrqtj5175g122k"]},"AttachmentID":{"type":"string","description\#
+        ":"Names a file of a session.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["att_01kkps\#
+        sqwrephswwq7m61grwe2"]},"RequestID":{"type":"string","description":"Names a request to the gateway."\#
+        ,"pattern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["req_01kkpssp5rephv6wrt98qmbskr"]},"UserI\#
+        D":{"type":"string","description":"The customer's own id of a user, unique in the app; for anonymou\#
+        s users the gateway makes one (`usr_…`). No control characters.","minLength":1,"maxLength":256,"patt\#
+        ern":"^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkpssh21ephtejrszegkzzks"]},"ClientID":{"type\#
+        ":"string","description":"The client's own id of a message, unique in the session.","minLength":1,"m\#
+        axLength":128,"pattern":"^[\\x20-\\x7e]+$","examples":["m-0001"]},"ConfigurationName":{"type":"strin\#
+        g","description":"A name in the configuration (app, provider, route).","minLength":1,"maxLength":64,\#
+        "pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizza-bot"]},"Cursor":{"type":"string","descri\#
+        ption":"A place in one session's log, or in all of an app's. Opaque, bound to the session or the app\#
+        .","minLength":1,"maxLength":256,"examples":["c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"]},"PageC\#
+        ursor":{"type":"string","description":"A place in a list. Opaque, bound to the list and its filters.\#
+        ","minLength":1,"maxLength":512,"pattern":"^[A-Za-z0-9_-]+$"},"Time":{"type":"string","description":\#
+        "RFC 3339, UTC, milliseconds.","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:\#
+        [0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"type":"string","\#
+        description":"RFC 3339 with any offset and fraction; kept as UTC with milliseconds.","format":"date-\#
+        time","maxLength":40,"examples":["2026-03-14T19:30:00+01:00"]},"Locale":{"type":"string","descriptio\#
+        n":"A language tag (BCP 47).","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,\#
+        8})*$","examples":["en-GB"]},"Text":{"type":"string","description":"What a person or a bot says.","m\#
+        inLength":1,"maxLength":100000},"TextFormat":{"type":"string","description":"How to read `text`. Mar\#
+        kdown is passed on where `capabilities.markdown` is true, otherwise shown as it stands.","enum":["pl\#
+        ain","markdown"],"default":"plain"},"ShownTextFormat":{"type":"string","description":"How to read `t\#
+        ext`. `html`: there is HTML in what the provider sent. It is passed on as it came, neither run nor s\#
+        tripped, so show it as it stands or clean it first; nobody can send it.","enum":["plain","markdown",\#
+        "html"]},"Scalar":{"description":"A string of at most 1024 characters, a number, or a boolean.","typ\#
+        e":["string","number","boolean"],"maxLength":1024},"FieldName":{"type":"string","description":"A mem\#
+        ber name that the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata":{"typ\#
+        e":"object","description":"The caller's own notes. They stay in the gateway. At most 50 names of 1 t\#
+        o 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/F\#
+        ieldName"},"additionalProperties":{"$ref":"#/components/schemas/Scalar"},"examples":[{"page":"/check\#
+        out"}]},"CustomData":{"type":"object","description":"Goes to the provider in its own way. At most 5\#
+        0 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/compon\#
+        ents/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"$\#
+        ref":"#/components/schemas/CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-17","typ\#
+        e":"string","invisibleToAgent":false},"basketTotal":23.5}]},"CustomValue":{"type":"object","descript\#
+        ion":"A value with a label for the agent. `type` defaults to what `value` is; `date` is RFC 3339, `u\#
+        rl` absolute.","required":["value"],"additionalProperties":false,"properties":{"label":{"type":"stri\#
+        ng","minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":{"type":"st\#
+        ring","enum":["string","number","boolean","date","url"]},"invisibleToAgent":{"type":"boolean","defau\#
+        lt":false}}},"WebAddress":{"type":"string","format":"uri","maxLength":2048,"pattern":"^https?://","e\#
+        xamples":["https://pizza.example.com/calzone"]},"SessionState":{"type":"string","description":"`conn\#
+        ecting → queued | active | ended | failed`; `queued ⇄ active`; `active | queued → reconnecting →\nac\#
+        tive | queued | ended | failed`; any live state `→ suspended → connecting`. `ended` and `failed` are\#
+        \nfinal.\n","enum":["connecting","queued","active","reconnecting","suspended","ended","failed"]},"Se\#
+        ssion":{"type":"object","required":["id","app","provider","state","user","capabilities","customData"\#
+        ,"metadata","native","participants","legs","createdAt","updatedAt","cursor"],"properties":{"id":{"$r\#
+        ef":"#/components/schemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"provi\#
+        der":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/Session\#
+        State"},"endedReason":{"type":"string","description":"Once it is over. `ended`: the caller's own rea\#
+        son, or `requested`, `provider_ended`,\n`agent_ended`, `idle`. `failed`: a problem code.\n"},"user":\#
+        {"$ref":"#/components/schemas/User"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilities":\#
+        {"$ref":"#/components/schemas/Capabilities"},"customData":{"$ref":"#/components/schemas/CustomData"}\#
+        ,"metadata":{"$ref":"#/components/schemas/Metadata"},"native":{"type":"object","description":"The ve\#
+        ndor's own ids, never a secret."},"participants":{"type":"array","description":"Who takes part on th\#
+        e other side, those who left included.","items":{"$ref":"#/components/schemas/Participant"}},"comman\#
+        ds":{"type":"array","description":"What the provider asked for and that is not answered yet, oldes\#
+        t first; absent when there is nothing.","maxItems":16,"items":{"$ref":"#/components/schemas/PendingC\#
+        ommand"}},"suggestions":{"type":"array","description":"What the user may want to say next, as the pr\#
+        ovider told last; absent when there is nothing.","maxItems":50,"items":{"type":"string"}},"escalatio\#
+        nAvailable":{"type":"boolean","description":"Whether the provider offers a human at the moment; abse\#
+        nt while it has not told."},"legs":{"type":"array","description":"The session's providers in order\#
+        ; the last one is the current one.","minItems":1,"items":{"$ref":"#/components/schemas/Leg"}},"creat\#
+        edAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt\#
+        ":{"$ref":"#/components/schemas/Time"},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"ty\#
+        pe":"object","description":"The person at the front end, as the caller described them.","required":[\#
+        "id"],"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string"},"email":{"t\#
+        ype":"string"},"phone":{"type":"string"},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":\#
+        {"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"attributes":{"$ref":"#/components/sc\#
+        hemas/Metadata"}},"examples":[{"id":"u-7","name":"Ada","email":"ada@example.com","locale":"en-GB","a\#
+        ttributes":{"tier":"gold"}}]},"Participant":{"type":"object","required":["id","role","joinedAt"],"pr\#
+        operties":{"id":{"type":"string","description":"The vendor's id of the participant, or one made fro\#
+        m it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"typ\#
+        e":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/comp\#
+        onents/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
+        14T18:32:00.000Z"}]},"InvitedParticipant":{"description":"A participant who may not have joined yet.\#
+        ","type":"object","required":["id","role"],"properties":{"id":{"type":"string","description":"The ve\#
+        ndor's id of the participant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole\#
+        "},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/compo\#
+        nents/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca"}]},"Leg":{"type":"obj\#
+        ect","required":["id","provider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schem\#
+        as/LegID"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/component\#
+        s/schemas/SessionState"},"startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/compo\#
+        nents/schemas/Time"},"endedReason":{"type":"string"}}},"Capabilities":{"type":"object","description"\#
+        :"What works in this session, so that a front end never has to guess. It speaks of the session's\npr\#
+        ovider *and* of this release: what the gateway does not serve yet is false.\n","required":["text","m\#
+        arkdown","attachments","receipts","typing","typingPreview","customData","push","history","views","fo\#
+        rms","commands","audio","escalation","transfer","suggestions","streaming"],"properties":{"text":{"ty\#
+        pe":"boolean","description":"Text messages."},"markdown":{"type":"boolean","description":"Text wit\#
+        h `format` markdown is shown as such."},"attachments":{"description":"Files from the user; false, o\#
+        r the limits.","oneOf":[{"type":"boolean","const":false},{"type":"object","required":["maxBytes","ty\#
+        pes"],"properties":{"maxBytes":{"type":"integer","minimum":1},"types":{"type":"array","description":\#
+        "Media types, `*` allowed as subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","\#
+        description":"Receipts from the user."},"typing":{"type":"boolean","description":"Typing from the us\#
+        er."},"typingPreview":{"type":"boolean","description":"What the user types is passed on before it i\#
+        s sent."},"customData":{"type":"boolean","description":"`customData` reaches the provider."},"push":\#
+        {"type":"boolean"},"history":{"type":"boolean","description":"The vendor keeps a record that can b\#
+        e read."},"views":{"type":"boolean"},"forms":{"type":"boolean","description":"Forms from the provide\#
+        r, answered with `formResponse`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalat\#
+        ion":{"type":"boolean"},"transfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{\#
+        "type":"boolean","description":"Answers may come in pieces, as `message.delta`."}},"examples":[{"tex\#
+        t":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"c\#
+        ustomData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":fal\#
+        se,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}]},"SessionCreated":{"ty\#
+        pe":"object","required":["session","cursor"],"properties":{"session":{"$ref":"#/components/schemas/S\#
+        ession"},"clientToken":{"type":"string","description":"A client token for this session; absent whe\#
+        n the call was made with one."},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"ty\#
+        pe":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","maxIt\#
+        ems":200,"items":{"$ref":"#/components/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type\#
+        ":["string","null"]},"prev":{"type":["string","null"]}}},"SessionCreate":{"type":"object","descripti\#
+        on":"All optional. At most one of `provider` and `route`.","additionalProperties":false,"not":{"requ\#
+        ired":["provider","route"]},"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName\#
+        "},"route":{"$ref":"#/components/schemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/Us\#
+        erInput"},"locale":{"$ref":"#/components/schemas/Locale"},"customData":{"$ref":"#/components/schemas\#
+        /CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#/compon\#
+        ents/schemas/MessageSend"},"transcript":{"type":"array","description":"What was said elsewhere befor\#
+        e, oldest first; goes into the log ahead of everything else and\nto providers that take it.\n","maxI\#
+        tems":200,"items":{"$ref":"#/components/schemas/TranscriptItem"}},"providerOptions":{"type":"object"\#
+        ,"description":"Checked by the provider's adapter; a key it does not know is 422 with a pointer. Wha\#
+        t the adapter calls a secret is sealed on the disk until the provider has it, then gone, and never s\#
+        hown.","maxProperties":50,"additionalProperties":true},"reuse":{"type":"string","description":"Tak\#
+        e the user's newest open session if there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeco\#
+        nds":{"type":"integer","description":"How long to wait for the provider's link.","minimum":0,"maximu\#
+        m":30,"default":10}}},"UserInput":{"type":"object","additionalProperties":false,"properties":{"id":{\#
+        "$ref":"#/components/schemas/UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email"\#
+        :{"type":"string","minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"st\#
+        ring","minLength":1,"maxLength":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"typ\#
+        e":"string","description":"An IANA name; its form is checked, not its existence.","minLength":1,"max\#
+        Length":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"a\#
+        ttributes":{"$ref":"#/components/schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":[\#
+        "sender","at","content"],"additionalProperties":false,"properties":{"sender":{"$ref":"#/components/s\#
+        chemas/SenderRole"},"at":{"$ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/components/sche\#
+        mas/SendText"}}},"SessionPatch":{"type":"object","description":"A JSON merge patch; `null` removes."\#
+        ,"additionalProperties":false,"properties":{"user":{"type":"object","additionalProperties":false,"pr\#
+        operties":{"name":{"type":["string","null"],"minLength":1,"maxLength":256},"email":{"type":["string"\#
+        ,"null"],"minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","n\#
+        ull"],"minLength":1,"maxLength":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type\#
+        ":"null"}]},"timezone":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9\#
+        _+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attrib\#
+        utes":{"$ref":"#/components/schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schem\#
+        as/Locale"},{"type":"null"}]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPa\#
+        tch":{"type":["object","null"],"description":"Members to set, or with `null` to remove. The result k\#
+        eeps the limits of `Metadata`; `null` for the whole removes all.","maxProperties":100,"propertyNames\#
+        ":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"type":["string","number","boole\#
+        an","null"],"maxLength":1024}},"EndRequest":{"type":"object","additionalProperties":false,"propertie\#
+        s":{"reason":{"type":"string","description":"Becomes `endedReason`; without it that is `requested`."\#
+        ,"minLength":1,"maxLength":256}}},"EmptyRequest":{"type":"object","description":"An empty object; n\#
+        o body at all does as well.","additionalProperties":false,"maxProperties":0},"SenderRole":{"type":"s\#
+        tring","enum":["user","bot","agent","system"]},"Sender":{"type":"object","required":["role"],"proper\#
+        ties":{"role":{"$ref":"#/components/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"stri\#
+        ng"},"avatarUrl":{"type":"string","format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name"\#
+        :"Pizza Bot"}]},"MessageState":{"type":"string","description":"`accepted → sent → delivered → read`\#
+        , as far as the provider lets us know; `failed`, see `error`;\n`unknown → sent | failed` while the f\#
+        ate of an attempt is being looked up. A message of the other side\nbegins as `delivered`.\n","enum":\#
+        ["accepted","sent","delivered","read","failed","unknown"]},"Message":{"type":"object","required":["i\#
+        d","sessionId","sender","content","state","hidden","legId","seq","createdAt","updatedAt"],"propertie\#
+        s":{"id":{"$ref":"#/components/schemas/MessageID"},"clientId":{"$ref":"#/components/schemas/ClientID\#
+        "},"sessionId":{"$ref":"#/components/schemas/SessionID"},"sender":{"$ref":"#/components/schemas/Send\#
+        er"},"content":{"$ref":"#/components/schemas/Content"},"state":{"$ref":"#/components/schemas/Message\#
+        State"},"error":{"$ref":"#/components/schemas/MessageError"},"degraded":{"type":"array","description\#
+        ":"What the provider could not express, one word for each, such as `markdown_removed` or `title_drop\#
+        ped`.","items":{"type":"string"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"replyTo":{"$r\#
+        ef":"#/components/schemas/MessageID"},"hidden":{"type":"boolean","description":"Not meant to be show\#
+        n."},"synthetic":{"type":"boolean","const":true,"description":"The provider did not say this: the ga\#
+        teway did in its place, such as a word of patience while the provider keeps silent."},"legId":{"$ref\#
+        ":"#/components/schemas/LegID"},"streamId":{"type":"string","description":"The deltas of this strea\#
+        m came before the message."},"seq":{"type":"integer","description":"That of its last change; ignor\#
+        e a lower one.","minimum":1},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#\#
+        /components/schemas/Time"},"native":{"description":"What the vendor sent, lossless; only with `inclu\#
+        de=native`."}}},"MessageError":{"type":"object","required":["code","retryable"],"properties":{"code"\#
+        :{"type":"string","description":"`expired`, `session_ended`, `outcome_unknown`, `capability_unsuppor\#
+        ted`, `invalid_request`, `provider_auth_failed`, `provider_capacity`, `provider_error`, `provider_ti\#
+        meout`, `provider_unavailable` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"\#
+        string"},"retryable":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{"$re\#
+        f":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent withi\#
+        n 300 s.","retryable":true}]},"MessageList":{"type":"object","required":["data","hasMore","next","pr\#
+        ev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/sche\#
+        mas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["strin\#
+        g","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"object","require\#
+        d":["session","data","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"data\#
+        ":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/sc\#
+        hemas/Cursor"}}},"MessageSend":{"type":"object","required":["content"],"additionalProperties":false,\#
+        "properties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$ref":"#/components\#
+        /schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provider but not meant t\#
+        o be shown.","default":false}}},"SendContent":{"description":"What the user says. Closed; an unknow\#
+        n `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schemas/SendText"},{"$\#
+        ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"},{"$ref":"#/comp\#
+        onents/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$ref":"#/componen\#
+        ts/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$ref":"#/components\#
+        /schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"propertyName":"type",\#
+        "mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/SendAction","locati\#
+        on":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttachment","formResp\#
+        onse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEvent","interactiveR\#
+        esponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas/SendData","raw"\#
+        :"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","text"],"additiona\#
+        lProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/components/schemas/Text"}\#
+        ,"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"A button was pre\#
+        ssed: either `messageId` and `actionId` of an earlier message (an unknown one is 422;\nthe gateway a\#
+        dds payload and label), or `payload` exactly as received with the `text` to show.\n","type":"object"\#
+        ,"required":["type"],"additionalProperties":false,"properties":{"type":{"const":"action"},"messageId\#
+        ":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"paylo\#
+        ad":{"description":"Any JSON, returned to the provider unchanged.","type":["object","string"],"addit\#
+        ionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"oneOf":[{"required"\#
+        :["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["text"]}]}},{"requir\#
+        ed":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["actionId"]}]}}]},"Se\#
+        ndLocation":{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false\#
+        ,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"\#
+        longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","minLength":1,"ma\#
+        xLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"type":"object","\#
+        description":"Files of this session that its user uploaded, by id. Any other is 422 `unknown_attachm\#
+        ent`, as is\n`attachment_rejected` and `attachment_expired` where the provider does not take it or i\#
+        ts bytes are no longer\nkept; 501 `capability_unsupported` where `capabilities.attachments` is false\#
+        .\n","required":["type","attachmentIds"],"additionalProperties":false,"properties":{"type":{"const":\#
+        "attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":\#
+        {"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"SendFor\#
+        mResponse":{"type":"object","description":"Answers an `editForm`. With `actionId` the whole form i\#
+        s submitted by that action; with\n`partialFieldId` one field changed and the form is asked again. Bo\#
+        th together are 422.\n","required":["type","formId","values"],"additionalProperties":false,"not":{"r\#
+        equired":["actionId","partialFieldId"]},"properties":{"type":{"const":"formResponse"},"formId":{"$re\#
+        f":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Field id to value; field\#
+        s that are unset are left out.","maxProperties":200,"propertyNames":{"type":"string","minLength":1,"\#
+        maxLength":128},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLeng\#
+        th":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLength":10000}}},"actionI\#
+        d":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}}},\#
+        "SendEvent":{"type":"object","description":"Something that happened at the front end; not shown in t\#
+        he conversation.","required":["type","name","data"],"additionalProperties":false,"properties":{"type\#
+        ":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"version":{"type":"string\#
+        ","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","description":"Any members."\#
+        ,"additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","description":"Answer\#
+        s a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","required":["type","mess\#
+        ageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interactiveResponse"},"m\#
+        essageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON: the chosen opt\#
+        ion's `value`, or what the view asks for."}}},"SendData":{"type":"object","description":"Something w\#
+        ith a media type of its own, for providers that take it.","required":["type","contentType","value"],\#
+        "additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"$ref":"#/componen\#
+        ts/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a string."}}},"SendRa\#
+        w":{"type":"object","description":"Shaped for the provider and not looked at by the gateway. Secre\#
+        t key only, and only where the provider's\nconfiguration says `allowRaw: true`; elsewhere 501 `capab\#
+        ility_unsupported`.\n","required":["type","payload"],"additionalProperties":false,"properties":{"typ\#
+        e":{"const":"raw"},"payload":{"type":"object","description":"Any members.","additionalProperties":tr\#
+        ue}}},"Content":{"description":"What a message says, of either side. Open: show a `type` you do no\#
+        t know as you show `unsupported`.\nThe rich types may also carry `header`, `footer`, `actions` (of t\#
+        he message) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"$ref":"#/compo\#
+        nents/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/components/sche\#
+        mas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/components/schema\#
+        s/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/components/schemas/I\#
+        nteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/components/schema\#
+        s/RawContent"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/components/schemas/Escalati\#
+        onContent"},{"$ref":"#/components/schemas/AudioContent"},{"$ref":"#/components/schemas/CardsContent"\#
+        },{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/FormContent"},{"$ref":"\#
+        #/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormContent"},{"$ref":"#/c\#
+        omponents/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"$ref":"#/compo\#
+        nents/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$ref":"#/componen\#
+        ts/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/components/schem\#
+        as/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminator":{"propertyNam\#
+        e":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/components/schemas/Action\#
+        Content","location":"#/components/schemas/LocationContent","attachment":"#/components/schemas/Attach\#
+        mentContent","formResponse":"#/components/schemas/FormResponseContent","event":"#/components/schemas\#
+        /EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseContent","data":"#/com\#
+        ponents/schemas/DataContent","raw":"#/components/schemas/RawContent","command":"#/components/schemas\#
+        /CommandContent","escalation":"#/components/schemas/EscalationContent","audio":"#/components/schemas\#
+        /AudioContent","cards":"#/components/schemas/CardsContent","table":"#/components/schemas/TableConten\#
+        t","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableFormContent","ed\#
+        itForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerContent","timePi\#
+        cker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelContent","quickRep\#
+        lies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/CarouselContent","\#
+        view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent","unsupported"\#
+        :"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required":["type","tex\#
+        t","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/comp\#
+        onents/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"t\#
+        ype":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items"\#
+        :{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which size?","format":"\#
+        plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"size":\#
+        "L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user pressed; `text` i\#
+        s its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/com\#
+        ponents/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"descriptio\#
+        n":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ep\#
+        hvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"\#
+        object","required":["type","latitude","longitude"],"properties":{"type":{"const":"location"},"latitu\#
+        de":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"\#
+        },"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#\#
+        /components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza Ki\#
+        ng","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"Att\#
+        achmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of the user; `att\#
+        achments` describes them.","required":["type"],"properties":{"type":{"const":"attachment"},"attachme\#
+        ntIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"\#
+        array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"}\#
+        ,"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/\#
+        components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/A\#
+        ction"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","na\#
+        me":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/\#
+        sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content"}]}]},"At\#
+        tachmentInfo":{"type":"object","required":["id","name","contentType","url"],"properties":{"id":{"$re\#
+        f":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"string","des\#
+        cription":"A media type; where only the family is known, such as `image/*`."},"sizeBytes":{"type":"i\#
+        nteger","minimum":0},"url":{"type":"string","format":"uri","description":"Where the bytes are, at th\#
+        e gateway itself, which asks for a credential."}}},"Attachment":{"description":"A file of a session.\#
+        ","allOf":[{"$ref":"#/components/schemas/AttachmentInfo"},{"type":"object","required":["state","dire\#
+        ction","createdAt","updatedAt"],"properties":{"sha256":{"type":"string","description":"Of what the u\#
+        ser uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}$"},"state":{"type":"string","enum":["pending\#
+        ","ready","rejected"],"description":"`pending`: not handed to the provider yet. `ready`: can be sent\#
+        , or fetched. `rejected`: the provider does not take it."},"direction":{"type":"string","enum":["out\#
+        bound","inbound"],"description":"`outbound`: of the user. `inbound`: of the provider."},"messageId":\#
+        {"$ref":"#/components/schemas/MessageID","description":"The message it came with, or was last sent w\#
+        ith."},"error":{"type":"object","description":"Why it was rejected: a problem with `code`, `detail\#
+        ` and `provider`."},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/componen\#
+        ts/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentTy\#
+        pe":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ep\#
+        hvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2\#
+        ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","createdAt":"2026-\#
+        03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}]},"UploadedAttachment":{"description":"\#
+        A file that was just uploaded; with `send=true` also the message that sends it.","allOf":[{"$ref":"#\#
+        /components/schemas/Attachment"},{"type":"object","properties":{"message":{"$ref":"#/components/sche\#
+        mas/Message"}}}]},"FormResponseContent":{"type":"object","required":["type","formId","values"],"prop\#
+        erties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"\#
+        type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/compon\#
+        ents/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","values":{"stre\#
+        et":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"Something th\#
+        at happened, of either side; not shown as a bubble.","required":["type","name","data"],"properties":\#
+        {"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"type":"objec\#
+        t"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data":{"order":"\#
+        A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","value"],"pro\#
+        perties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID\#
+        "},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messageId":"msg_0\#
+        1kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":["type","con\#
+        tentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},"value":{"d\#
+        escription":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","value":{"comm\#
+        and":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in the provider'\#
+        s own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload":{"type":"\#
+        object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"CommandConte\#
+        nt":{"type":"object","description":"The answer to what the provider asked for; made by `POST …/comma\#
+        nds/{commandId}`.","required":["type","commandId","name","value"],"properties":{"type":{"const":"com\#
+        mand"},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"\#
+        string","description":"The answer as text, or the label of one that is none; empty where it was skip\#
+        ped."}},"examples":[{"type":"command","commandId":"cmd-1","name":"rating","value":"5"}]},"Escalation\#
+        Content":{"type":"object","description":"A request for a human; made by `POST …/escalate`.","require\#
+        d":["type"],"properties":{"type":{"const":"escalation"},"reason":{"type":"string"}},"examples":[{"ty\#
+        pe":"escalation","reason":"The bot does not understand me."}]},"AudioContent":{"type":"object","desc\#
+        ription":"Speech of the user; made by `POST …/audio`. `text` is what was understood, once it is know\#
+        n.","required":["type","contentType"],"properties":{"type":{"const":"audio"},"contentType":{"type":"\#
+        string"},"text":{"type":"string"}},"examples":[{"type":"audio","contentType":"audio/pcm;rate=16000",\#
+        "text":"show me red shoes"}]},"SpokenQuery":{"type":"object","description":"A spoken query and the m\#
+        essage that stands for it.","required":["query","message"],"properties":{"query":{"type":"object","r\#
+        equired":["id","state","contentType","sizeBytes"],"properties":{"id":{"$ref":"#/components/schemas/M\#
+        essageID"},"state":{"type":"string","enum":["recording","finished"],"description":"Whether more soun\#
+        d is taken."},"contentType":{"type":"string","description":"Of the whole query; empty for a body tha\#
+        t came when it was over."},"sizeBytes":{"type":"integer","minimum":0}}},"message":{"$ref":"#/compone\#
+        nts/schemas/Message"}}},"FeedbackRequest":{"type":"object","description":"An opinion; `value`, `text\#
+        ` or both.","additionalProperties":false,"properties":{"value":{"description":"Any JSON; what it ma\#
+        y be is the provider's."},"text":{"type":"string","maxLength":1000}},"examples":[{"value":5,"text":"\#
+        Just what I wanted."}]},"CardsContent":{"type":"object","required":["type","layout","cards"],"proper\#
+        ties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical"]},"cards":\#
+        {"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string"\#
+        },"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"\#
+        }},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"ty\#
+        pe":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","actions":[{"id":\#
+        "a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":"\#
+        object","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"title":{"type"\#
+        :"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},\#
+        "rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/componen\#
+        ts/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"arr\#
+        ay","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":\#
+        "#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","headings":[{"lab\#
+        el":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows":[{"fields":\#
+        [{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":"Price","val\#
+        ue":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious":\#
+        false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only forms.","require\#
+        d":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"array","minItem\#
+        s":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum"\#
+        :2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"ty\#
+        pe":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActio\#
+        ns":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"form","col\#
+        umns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","value":"Calz\#
+        one"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open into forms, o\#
+        ne for each row and in the same order.","required":["type","headings","rows","forms","columns"],"pro\#
+        perties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"array","minItem\#
+        s":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/comp\#
+        onents/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form"}},"columns\#
+        ":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"typ\#
+        e":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"\#
+        string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples\#
+        ":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"displa\#
+        yType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","lab\#
+        el":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"showFor\#
+        mLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in, answered w\#
+        ith `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the place of an earli\#
+        er one comes as `message.updated` of that message.\n","required":["type","formId"],"properties":{"ty\#
+        pe":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"},"\#
+        errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/components/\#
+        schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/F\#
+        ormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string"},"footer":{\#
+        "type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalAc\#
+        tions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["field\#
+        s"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddress","title":"W\#
+        here to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Street","required"\#
+        :true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minValue":0,"maxVal\#
+        ue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label":"Olives","va\#
+        lue":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"a1"\#
+        ,"type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["type","title",\#
+        "options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"str\#
+        ing"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$\#
+        ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?","options":[\#
+        {"label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]},"TimePickerC\#
+        ontent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"const":"timePick\#
+        er"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"integer\#
+        "},"location":{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":\#
+        "number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type":"number"}}}\#
+        ,"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"properties":{"v\#
+        alue":{"type":"string","description":"The start as the provider gave it; the value to answer with."}\#
+        ,"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker","title":"When\#
+        ?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]}\#
+        ,"PanelContent":{"type":"object","required":["type","title","options"],"properties":{"type":{"const"\#
+        :"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format\#
+        ":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"ex\#
+        amples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value":"Order"},{"l\#
+        abel":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["type","title"\#
+        ,"options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"typ\#
+        e":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}}\#
+        ,"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes","value":"Yes"\#
+        },{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pickers or panel\#
+        s side by side.","required":["type","title","items"],"properties":{"type":{"const":"carousel"},"titl\#
+        e":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components/sc\#
+        hemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"propertyName":\#
+        "type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/schemas/PanelC\#
+        ontent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizza",\#
+        "options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","description":\#
+        "An interactive view of the provider, by token.","required":["type","viewToken"],"properties":{"type\#
+        ":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3\#
+        hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or the gateway tha\#
+        t nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"text":{"type":"s\#
+        tring"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"UnsupportedCon\#
+        tent":{"type":"object","description":"Something of the provider that the gateway does not understand\#
+        , lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},"native":{"de\#
+        scription":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type":"raw","paylo\#
+        ad":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Names an action\#
+        , a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaType\#
+        ":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLength":255,"\#
+        pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"A\#
+        ction":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `call` dials, `\#
+        location` asks the user for theirs,\n`submit` submits the form it belongs to, `popup` shows `content\#
+        `, which is content like that of a\nmessage; `unsupported` is one of the provider's that the gatewa\#
+        y does not understand, in `native`. The\ngateway gives the id, unique in the message, actions in pop\#
+        ups included. Files of a popup stand among the\nmessage's `attachments`, at `attachmentIndexes`.\n",\#
+        "required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"s\#
+        tring","enum":["postback","url","call","location","submit","popup","unsupported"]},"label":{"type":"\#
+        string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"string"},"paylo\#
+        ad":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["primary","dan\#
+        ger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"content":{"type":"object","d\#
+        escription":"What a popup shows: content with its `type`."},"attachmentIndexes":{"type":"array","ite\#
+        ms":{"type":"integer","minimum":0}},"native":{"description":"The vendor's action."}},"examples":[{"i\#
+        d":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"\#
+        Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"t\#
+        ype":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"properties":{"id":{"t\#
+        ype":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":{"type":"string"\#
+        },"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}\#
+        },"Heading":{"type":"object","required":["label","alignment"],"properties":{"label":{"type":"string"\#
+        },"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"In p\#
+        ercent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"default":"left"},"Row":{"\#
+        type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/compo\#
+        nents/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"obje\#
+        ct","description":"A read-only field. `link` opens `value` under `linkLabel` or `imageUrl`, `media\#
+        ` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` as text.\n","re\#
+        quired":["displayType"],"properties":{"displayType":{"type":"string","description":"`text`, `link`\#
+        , `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"description":"A st\#
+        ring, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"typ\#
+        e":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string\#
+        "},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","audio"]},"acti\#
+        on":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","description":"A field t\#
+        o fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`\#
+        ) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption'\#
+        s value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once, with\n`partialF\#
+        ieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"string","descriptio\#
+        n":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`\#
+        ; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":\#
+        "string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"string"},"required"\#
+        :{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serverEr\#
+        rorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"intege\#
+        r"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","descri\#
+        ption":"A regular expression that the value fits."},"inputStyle":{"type":"string","description":"`te\#
+        xt`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},\#
+        "minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type\#
+        ":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{\#
+        "type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/component\#
+        s/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`\#
+        ."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required":["column\#
+        s"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/co\#
+        mponents/schemas/Action"},"columns":{"type":"array","items":{"type":"object","required":["fields"],"\#
+        properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAli\#
+        gnment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf"\#
+        :[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"t\#
+        ype":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"},"t\#
+        itle":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"for\#
+        mRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","i\#
+        tems":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}\#
+        },"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"},"va\#
+        lue":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl":{"t\#
+        ype":"string"},"url":{"type":"string"}}},"Pagination":{"type":"object","description":"The flags, no\#
+        t arithmetic, decide whether there is more; paging itself is an action.","required":["totalCount","r\#
+        angeSize","rangeStart"],"properties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integer"}\#
+        ,"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"inte\#
+        ger","description":"May be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boolean"}\#
+        ,"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$ref":"#/components/schemas/Command"},{"t\#
+        ype":"object","required":["requestedAt"],"properties":{"requestedAt":{"$ref":"#/components/schemas/T\#
+        ime"}}}]},"Command":{"type":"object","required":["commandId","name","prompt","optional"],"properties\#
+        ":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","description":"Such a\#
+        s `rating`, or the vendor's own word."},"prompt":{"type":"string","description":"What to ask the use\#
+        r."},"options":{"type":"array","description":"The answers to choose from; without them the words ar\#
+        e the user's own.","items":{"type":"object","required":["label","value"],"properties":{"label":{"typ\#
+        e":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID"}}}\#
+        },"optional":{"type":"boolean","description":"The user may skip it."},"answerCharactersMax":{"type":\#
+        "integer","description":"The longest answer in characters.","minimum":1},"wantsAnswer":{"type":"bool\#
+        ean","description":"False where it only tells; absent otherwise."},"expiresAt":{"$ref":"#/components\#
+        /schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"CommandAnswerRequest":{"typ\#
+        e":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"description":"\#
+        One of the options' values, any JSON, or words; `\"\"` or null to skip."}}},"IdentifyRequest":{"type\#
+        ":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"allOf":[{"$ref":"\#
+        #/components/schemas/UserInput"},{"required":["id"]}]}}},"FormAnswerRequest":{"type":"object","descr\#
+        iption":"Either `values` or `uri`.","additionalProperties":false,"properties":{"values":{"type":"obj\#
+        ect","description":"Field to value.","additionalProperties":true},"uri":{"type":"string","minLength"\#
+        :1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"required":["uri"]}]},"TransferRequest":{"ty\#
+        pe":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"object","add\#
+        itionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"provider":{"$ref":"#/com\#
+        ponents/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"}}},"tra\#
+        nscript":{"type":"string","enum":["full","none"]},"message":{"type":"string","minLength":1,"maxLengt\#
+        h":4000}}},"EscalateRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"\#
+        type":"string","minLength":1,"maxLength":1000}}},"Suggestions":{"type":"object","required":["titles"\#
+        ],"properties":{"titles":{"type":"array","maxItems":50,"items":{"type":"string"}}}},"CustomDataPatch\#
+        ":{"type":"object","description":"Members to set, or with `null` to remove. The result keeps the lim\#
+        its of `CustomData`.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"\#
+        additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"type":"null"},{"type":"obje\#
+        ct","additionalProperties":false,"properties":{"label":{"type":["string","null"],"minLength":1,"maxL\#
+        ength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":{"enum":["string","number","boolea\#
+        n","date","url",null]},"invisibleToAgent":{"type":["boolean","null"]}}}]}},"ReceiptRequest":{"type":\#
+        "object","required":["type","messageId"],"additionalProperties":false,"properties":{"type":{"type":"\#
+        string","enum":["delivered","read"]},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"Typing\#
+        Request":{"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"\#
+        type":"string","enum":["started","stopped"]},"preview":{"type":"string","description":"With `started\#
+        ` only; ignored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"object","additio\#
+        nalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":60,"maximum":3600,\#
+        "default":3600}}},"StreamTicket":{"type":"object","required":["ticket","url","expiresAt"],"propertie\#
+        s":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","format":"\#
+        uri","description":"The events of the session with the ticket in it."},"expiresAt":{"$ref":"#/compon\#
+        ents/schemas/Time"}}},"TokenRequest":{"type":"object","required":["userId"],"additionalProperties":f\#
+        alse,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components\#
+        /schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"maximum":86400,"default":360\#
+        0}}},"TokenAnswer":{"type":"object","required":["token","expiresAt"],"properties":{"token":{"type":"\#
+        string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"object","descri\#
+        ption":"Exactly one of the two.","additionalProperties":false,"minProperties":1,"maxProperties":1,"p\#
+        roperties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/schema\#
+        s/SessionID"}}},"Provider":{"type":"object","required":["name","kind","capabilities","link","breaker\#
+        "],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type":"string","d\#
+        escription":"`echo`, `oda`, `raya` or `voysis`."},"capabilities":{"$ref":"#/components/schemas/Capab\#
+        ilities"},"link":{"type":"object","description":"How the last attempts to reach it went; `up` befor\#
+        e the first.","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"\#
+        code":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"ty\#
+        pe":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}}\#
+        ,"LinkState":{"type":"string","enum":["up","degraded","down"]},"Widget":{"type":"object","required":\#
+        ["provider","source","theme","icons","form","presets","limits","takesVoice"],"properties":{"provider\#
+        ":{"$ref":"#/components/schemas/ConfigurationName"},"source":{"type":"string","description":"`vendor\#
+        `: the vendor told. `default`: it has none, or could not be asked.","enum":["vendor","default"]},"ti\#
+        tle":{"type":"string"},"subtitle":{"type":"string"},"theme":{"type":"string","enum":["light","dark"]\#
+        },"primaryColor":{"type":"string","description":"`#RRGGBB`."},"icons":{"type":"object","description"\#
+        :"Pictures by place (`header`, `chat`, `button`): absolute addresses.","additionalProperties":{"type\#
+        ":"string"}},"greeting":{"type":"string","description":"What the bot says first; it comes in the con\#
+        versation as well."},"placeholder":{"type":"string","description":"What an empty composer shows."},"\#
+        form":{"type":"array","description":"The form that comes before a conversation; empty where none i\#
+        s asked for.","items":{"type":"object","required":["name","required"],"properties":{"name":{"type":"\#
+        string","description":"The member of `user` that it fills: `name`, `email` or `phone`."},"required":\#
+        {"type":"boolean"}}}},"presets":{"type":"array","description":"What the user may want to say first."\#
+        ,"items":{"type":"string"}},"limits":{"type":"object","properties":{"imagesMax":{"type":"integer","d\#
+        escription":"Pictures that a message may have; absent where none."},"textCharactersMax":{"type":"int\#
+        eger","description":"The longest text, where one is known."}}},"takesVoice":{"type":"boolean","descr\#
+        iption":"Voice notes can be sent."}}},"ProviderList":{"type":"object","required":["data","hasMore","\#
+        next","prev"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider"}}\#
+        ,"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},\#
+        "Health":{"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"ok"\#
+        },"checks":{"type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"ty\#
+        pe":"object","required":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"type":"boolean"}\#
+        ,"detail":{"type":"string"}}},"Version":{"type":"object","required":["name","version","apiVersion"],\#
+        "properties":{"name":{"type":"string","const":"trunkline"},"version":{"type":"string"},"apiVersion":\#
+        {"type":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","description"\#
+        :"RFC 9457. `code` is what to program against; `type` is `/problems/` and the code. `errors` and\n`p\#
+        rovider` are left out when there is nothing to say.\n","required":["type","title","status","detail",\#
+        "instance","code","retryable","requestId"],"properties":{"type":{"type":"string","format":"uri-refer\#
+        ence","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The same fo\#
+        r every problem of the code."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"ty\#
+        pe":"string","description":"What happened this time."},"instance":{"type":"string","format":"uri-ref\#
+        erence","description":"The request's path, without its query; `/` when the request could not be read\#
+        ."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","descriptio\#
+        n":"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0,"desc\#
+        ription":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":\#
+        {"type":"array","description":"At most 32, in the order of the body.","maxItems":32,"items":{"$ref":\#
+        "#/components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"se\#
+        ssionId":{"$ref":"#/components/schemas/SessionID","description":"The failed session that a failed cr\#
+        eation left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 431."},\#
+        "sizeBytes":{"type":"integer","minimum":0,"description":"With 413, when known before the body was re\#
+        ad."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/components/schem\#
+        as/HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. Exactly one of `poin\#
+        ter` (JSON Pointer into the body, empty for the whole), `parameter` (of query or path) and `header`.\#
+        ","required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"}\#
+        ,"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","description":"`re\#
+        quired`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `t\#
+        oo_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_permitted` (fie\#
+        ld rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `unknown_route`, `u\#
+        nknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknow\#
+        n_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`\#
+        , `attachment_rejected`, `attachment_expired`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z\#
+        0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{\#
+        "required":["header"]}]},"ProblemProvider":{"type":"object","description":"The vendor's part in it\#
+        , in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Con\#
+        figurationName"},"status":{"type":"integer","description":"The vendor's HTTP status."},"code":{"type\#
+        ":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","description":"A proble\#
+        m that belongs to no request.","required":["type","title","code","retryable"],"properties":{"type":{\#
+        "type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"s\#
+        tring"},"status":{"type":"integer","description":"Absent for codes without one.","minimum":400,"maxi\#
+        mum":599},"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryab\#
+        le":{"type":"boolean"},"provider":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"typ\#
+        e":"/problems/provider_removed","title":"The session's provider is no longer configured","code":"pro\#
+        vider_removed","retryable":false}]},"ProblemExplanation":{"type":"object","required":["code","title"\#
+        ,"retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"s\#
+        tatus":{"type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type"\#
+        :"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","description":"Every code o\#
+        f this release. The last three belong to messages and sessions and have no status. A code\nnever cha\#
+        nges its meaning; new ones may come, so judge an unknown one by its status and `retryable`.\nThe tab\#
+        le holds status, `retryable` (the usual value) and title.\n","enum":["malformed","token_missing","to\#
+        ken_invalid","token_expired","token_revoked","forbidden","field_not_permitted","origin_not_allowed",\#
+        "not_found","method_not_allowed","not_acceptable","request_timeout","idempotency_in_flight","command\#
+        _not_pending","query_in_progress","query_over","message_not_retryable","not_connected","session_ende\#
+        d","session_limit_reached","user_already_known","precondition_failed","body_too_large","unsupported_\#
+        media_type","range_not_satisfiable","idempotency_mismatch","invalid_cursor","invalid_request","upgra\#
+        de_required","provider_capacity","rate_limited","too_many_streams","headers_too_large","internal","c\#
+        apability_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","\#
+        provider_error","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_\#
+        unavailable","provider_timeout","http_version_unsupported","expired","outcome_unknown","provider_rem\#
+        oved"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read\#
+        ","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key\#
+        `, or a vendor's call without its signature."},"token_missing":{"status":401,"retryable":false,"titl\#
+        e":"A credential is needed","meaning":"No `Authorization` header, and no ticket where one is allowed\#
+        ."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","meaning":\#
+        "Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expired":{"st\#
+        atus":401,"retryable":false,"title":"The credential has expired","meaning":"A client token or ticke\#
+        t past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credenti\#
+        al was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retry\#
+        able":false,"title":"This kind of credential may not do this","meaning":"Another kind of key or toke\#
+        n is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open t\#
+        o front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_not_\#
+        allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"O\#
+        r there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":"\#
+        There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method_not_allow\#
+        ed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning":"`Allow\#
+        ` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the accept\#
+        ed types can be given","meaning":"`Accept` rules out every type of the operation."},"request_timeout\#
+        ":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Head or bod\#
+        y came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable":tru\#
+        e,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-After`."\#
+        },"command_not_pending":{"status":409,"retryable":false,"title":"No such request waits for an answer\#
+        ","meaning":"It was answered, another one took its place, or it never was; `commands` of the sessio\#
+        n says what waits."},"query_in_progress":{"status":409,"retryable":true,"title":"A query is not over\#
+        ","meaning":"The provider takes one query at a time, and one request hands its audio over. Wait fo\#
+        r `query.completed` or `query.failed`, or give the query up with `DELETE …/audio/{messageId}`."},"qu\#
+        ery_over":{"status":409,"retryable":false,"title":"The query takes no further audio","meaning":"Th\#
+        e provider has heard the end, the longest recording was reached, or the query is over; `query.record\#
+        ingFinished` says which. Begin another one."},"message_not_retryable":{"status":409,"retryable":fals\#
+        e,"title":"The message cannot be sent again","meaning":"It did not fail, its failure is final, or i\#
+        t is not from this side."},"not_connected":{"status":409,"retryable":true,"title":"The provider's li\#
+        nk is not open","meaning":"Receipts and typing need an open link."},"session_ended":{"status":409,"r\#
+        etryable":false,"title":"The session is over","meaning":"Also the code of messages that were unsen\#
+        t at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"The user has too ma\#
+        ny open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"user_alrea\#
+        dy_known":{"status":409,"retryable":false,"title":"The session's user is known already","meaning":"O\#
+        nly an anonymous user, whose id begins with `usr_`, can become another one."},"precondition_failed":\#
+        {"status":412,"retryable":false,"title":"The session has changed meanwhile","meaning":"No tag of `If\#
+        -Match` is the present one; read again."},"body_too_large":{"status":413,"retryable":false,"title":"\#
+        The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as known."\#
+        },"unsupported_media_type":{"status":415,"retryable":false,"title":"The body's type is not taken","m\#
+        eaning":"`Accept` names what is."},"range_not_satisfiable":{"status":416,"retryable":false,"title":"\#
+        The file does not have these bytes","meaning":"`Content-Range` says how many it has."},"idempotency_\#
+        mismatch":{"status":422,"retryable":false,"title":"The key was used with another body","meaning":"O\#
+        r the same client id with another message."},"invalid_cursor":{"status":422,"retryable":false,"title\#
+        ":"The cursor cannot be honoured","meaning":"Malformed, of another session or history, or trimmed; r\#
+        ead the session and start from its cursor."},"invalid_request":{"status":422,"retryable":false,"titl\#
+        e":"The request is not valid","meaning":"`errors` says where and why."},"upgrade_required":{"status"\#
+        :426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websocket\#
+        ` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_\#
+        capacity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"The vendor re\#
+        fused for load; wait `Retry-After`."},"rate_limited":{"status":429,"retryable":true,"title":"Too man\#
+        y calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":true,"title":\#
+        "The session has too many readers","meaning":"Close a stream first."},"headers_too_large":{"status":\#
+        431,"retryable":false,"title":"The request's head is too large","meaning":"Request line and fields t\#
+        ogether are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"title":"The g\#
+        ateway has made a mistake","meaning":"The log line with the request's id says more."},"capability_un\#
+        supported":{"status":501,"retryable":false,"title":"The provider cannot do this","meaning":"`capabil\#
+        ities` of the session says what works."},"transfer_coding_unsupported":{"status":501,"retryable":fal\#
+        se,"title":"The transfer coding is not known","meaning":"Only `chunked` is."},"protocol_unsupported"\#
+        :{"status":501,"retryable":false,"title":"The protocol is not spoken here","meaning":"An extended `C\#
+        ONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_failed":{"status":502,"retryable":f\#
+        alse,"title":"The provider refused the gateway's credentials","meaning":"An operator has to mend th\#
+        e configuration."},"provider_error":{"status":502,"retryable":false,"title":"The provider answered w\#
+        ith an error","meaning":"`provider` carries the vendor's words. `retryable` is true where a repeat m\#
+        ay help."},"circuit_open":{"status":503,"retryable":true,"title":"The provider is being spared","mea\#
+        ning":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{"status":503,"retryable\#
+        ":true,"title":"The gateway may not get traffic","meaning":"`checks` says why. Only on `/readyz`."},\#
+        "outbox_full":{"status":503,"retryable":true,"title":"The session's outbox is full","meaning":"100 m\#
+        essages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":true,"title":"Th\#
+        e gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{"st\#
+        atus":503,"retryable":true,"title":"The provider cannot be reached","meaning":"Refused, no route, TL\#
+        S, or the vendor said so."},"store_unavailable":{"status":503,"retryable":true,"title":"The store ca\#
+        nnot be written","meaning":"Disk full or database away; reads may still work."},"provider_timeout":{\#
+        "status":504,"retryable":true,"title":"The provider did not answer in time","meaning":"Its fate is n\#
+        ot known unless the message says so."},"http_version_unsupported":{"status":505,"retryable":false,"t\#
+        itle":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"re\#
+        tryable":true,"title":"The message was not sent in time","meaning":"It waited longer than `messageEx\#
+        pirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true,"title":"Whethe\#
+        r the message arrived is not known","meaning":"The link broke at the wrong moment; a retry may doubl\#
+        e it. In messages only."},"provider_removed":{"status":null,"retryable":false,"title":"The session'\#
+        s provider is no longer configured","meaning":"In sessions only."}}},"EventPage":{"type":"object","r\#
+        equired":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/co\#
+        mponents/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"\#
+        object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$\#
+        ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":\#
+        {"description":"An event among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$\#
+        ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"What is lef\#
+        t of an event of an erased session.","required":["id","seq","cursor","type","at","sessionId","erased\#
+        "],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"t\#
+        ype":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"}\#
+        ,"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"er\#
+        ased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2q\#
+        v0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpss\#
+        hqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description":"What every event ha\#
+        s; `sessionId` all but the `stream.*` of the app's own stream. `seq` is gap-free from 1\nin its sess\#
+        ion; without it the event is not stored and not replayed (`typing.*`, `message.delta`,\n`stream.*`)\#
+        . `cursor` is the place behind the event; of one that is not stored, behind the last stored\none. `d\#
+        ata` is the thing itself where the event shows a whole thing.\n","required":["id","cursor","type","a\#
+        t","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minim\#
+        um":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/comp\#
+        onents/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/compo\#
+        nents/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignore a `type` tha\#
+        t they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/compone\#
+        nts/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/c\#
+        omponents/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$r\#
+        ef":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"\#
+        },{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent\#
+        "},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"\#
+        },{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLe\#
+        ftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{"$ref":"#/components/schemas/Part\#
+        icipantInvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdleEvent"},{"$ref":"#/components/sch\#
+        emas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas/ParticipantAutoDisconnectedEvent"},{"$\#
+        ref":"#/components/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},\#
+        {"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEven\#
+        t"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEv\#
+        ent"},{"$ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentR\#
+        ejectedEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/Messa\#
+        geAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/Ty\#
+        pingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/C\#
+        ommandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/sc\#
+        hemas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/\#
+        components/schemas/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"\#
+        $ref":"#/components/schemas/QueryRecordingFinishedEvent"},{"$ref":"#/components/schemas/QueryComplet\#
+        edEvent"},{"$ref":"#/components/schemas/QueryFailedEvent"},{"$ref":"#/components/schemas/CustomDataU\#
+        pdatedEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas\#
+        /ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamR\#
+        esetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDr\#
+        ainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type\#
+        ","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.connecting":"#/co\#
+        mponents/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/SessionQueuedEvent",\#
+        "session.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/components/sche\#
+        mas/SessionReconnectingEvent","session.suspended":"#/components/schemas/SessionSuspendedEvent","sess\#
+        ion.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/components/schemas/Sessio\#
+        nEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.erased":"#/componen\#
+        ts/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","participant.joi\#
+        ned":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components/schemas/Particip\#
+        antLeftEvent","participant.updated":"#/components/schemas/ParticipantUpdatedEvent","participant.invi\#
+        ted":"#/components/schemas/ParticipantInvitedEvent","participant.idle":"#/components/schemas/Partici\#
+        pantIdleEvent","participant.returned":"#/components/schemas/ParticipantReturnedEvent","participant.a\#
+        utoDisconnected":"#/components/schemas/ParticipantAutoDisconnectedEvent","receipt.delivered":"#/comp\#
+        onents/schemas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/ReceiptReadEvent","messag\#
+        e.created":"#/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/Messag\#
+        eUpdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/compo\#
+        nents/schemas/MessageStateEvent","attachment.ready":"#/components/schemas/AttachmentReadyEvent","att\#
+        achment.rejected":"#/components/schemas/AttachmentRejectedEvent","message.delta":"#/components/schem\#
+        as/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.started":\#
+        "#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEvent"\#
+        ,"provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/schemas/\#
+        CommandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestions.u\#
+        pdated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/schemas/\#
+        EscalationAvailableEvent","query.recordingStarted":"#/components/schemas/QueryRecordingStartedEvent"\#
+        ,"query.created":"#/components/schemas/QueryCreatedEvent","query.recordingFinished":"#/components/sc\#
+        hemas/QueryRecordingFinishedEvent","query.completed":"#/components/schemas/QueryCompletedEvent","que\#
+        ry.failed":"#/components/schemas/QueryFailedEvent","customData.updated":"#/components/schemas/Custom\#
+        DataUpdatedEvent","capabilities.changed":"#/components/schemas/CapabilitiesChangedEvent","error":"#/\#
+        components/schemas/ErrorEvent","stream.ready":"#/components/schemas/StreamReadyEvent","stream.reset"\#
+        :"#/components/schemas/StreamResetEvent","stream.lagged":"#/components/schemas/StreamLaggedEvent","s\#
+        tream.drain":"#/components/schemas/StreamDrainEvent","token.expiring":"#/components/schemas/TokenExp\#
+        iringEvent"}}},"SessionCreatedEvent":{"description":"The session was made; `data` is the session.","\#
+        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
+        type":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id\#
+        ":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","\#
+        type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"\#
+        ,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo"\#
+        ,"provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","\#
+        phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example\#
+        .com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"ma\#
+        rkdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":\#
+        true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalat\#
+        ion":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Or\#
+        der","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page"\#
+        :"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"particip\#
+        ants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"le\#
+        gs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"202\#
+        6-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480\#
+        Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"descriptio\#
+        n":"The provider's link is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
+        "object","required":["seq"],"properties":{"type":{"const":"session.connecting"},"data":{"type":"obje\#
+        ct","required":["state"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01\#
+        kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"se\#
+        ssion.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"descript\#
+        ion":"The provider has the conversation, nobody has joined yet.","allOf":[{"$ref":"#/components/sche\#
+        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"\#
+        data":{"type":"object","required":["state"],"properties":{"state":{"const":"queued"},"position":{"ty\#
+        pe":"integer","minimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"int\#
+        eger","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6t\#
+        qd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"\#
+        2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
+        pqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"descri\#
+        ption":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
+        required":["seq"],"properties":{"type":{"const":"session.active"},"data":{"type":"object","required"\#
+        :["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmaw\#
+        bkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at"\#
+        :"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
+        dnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider'\#
+        s link was lost and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
+        ":"object","required":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"\#
+        object","required":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"ty\#
+        pe":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":\#
+        "c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:\#
+        05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's lin\#
+        k was closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["\#
+        state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2\#
+        rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","\#
+        at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
+        phvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, local\#
+        e or metadata changed; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
+        ype":"object","required":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/\#
+        components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":\#
+        "c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.00\#
+        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"i\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id\#
+        ":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"\#
+        Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},\#
+        "locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"\#
+        typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"for\#
+        ms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"str\#
+        eaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgen\#
+        t":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4\#
+        222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizz\#
+        a Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provi\#
+        der":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T1\#
+        8:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/component\#
+        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ende\#
+        d"},"data":{"type":"object","required":["state","reason","endedBy"],"properties":{"state":{"const":"\#
+        ended"},"reason":{"type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","des\#
+        cription":"`app` is a secret key, `user` a client token.","enum":["user","app","bot","agent","provid\#
+        er","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh\#
+        20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionI\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended"\#
+        ,"reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is ov\#
+        er, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["sta\#
+        te","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/Even\#
+        tProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","p\#
+        roblem":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's credent\#
+        ials","status":502,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","c\#
+        ode":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The session's content was erased\#
+        ; only the app's own events still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
+        ":"object","required":["seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object\#
+        ","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj\#
+        2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's link was down fr\#
+        om `from` to `to`, or the gateway itself was; `recovered` tells whether what was said meanwhile coul\#
+        d be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
+        ,"properties":{"type":{"const":"session.gap"},"data":{"type":"object","required":["from","to","recov\#
+        ered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/\#
+        Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":\#
+        1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:3\#
+        0:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","da\#
+        ta":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"Partic\#
+        ipantJoinedEvent":{"description":"Somebody joined on the other side; `data` is the participant.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":\#
+        [{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gy\#
+        ck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
         dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca\#
-        ","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdatedE\#
-        vent":{"description":"Somebody is called something else now; `data` is the participant.","allOf":[{"\#
-        $ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"co\#
-        nst":"participant.updated"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":\#
+        ","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `d\#
+        ata` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
+        bject","required":["seq"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/compon\#
+        ents/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000\#
+        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id\#
+        ":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T\#
+        18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"description":"Somebody is called something else now\#
+        ; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
+        quired":["seq"],"properties":{"type":{"const":"participant.updated"},"data":{"$ref":"#/components/sc\#
+        hemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.updated","at":"2026-03-14T18:30:03.000Z","\#
+        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"a\#
+        gent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEv\#
+        ent":{"description":"Somebody was asked to come; `data` is the participant, without `joinedAt` unti\#
+        l they do.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
+        roperties":{"type":{"const":"participant.invited"},"data":{"$ref":"#/components/schemas/InvitedParti\#
+        cipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd000000000d6tqd41","type":"participant.invited","at":"2026-03-14T18:30:03.000Z","sessionId":\#
+        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","ro\#
+        le":"agent","name":"Luca"}}]},"ParticipantIdleEvent":{"description":"Somebody has not said anythin\#
+        g for a while; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
+        :"object","required":["seq"],"properties":{"type":{"const":"participant.idle"},"data":{"$ref":"#/com\#
+        ponents/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor"\#
+        :"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.idle","at":"2026-03-14T18:30:03.\#
+        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
+        "id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantRe\#
+        turnedEvent":{"description":"Somebody who was idle is back; `data` is the participant.","allOf":[{"$\#
+        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
+        st":"participant.returned"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":\#
         "evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","ty\#
-        pe":"participant.updated","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joi\#
-        nedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEvent":{"description":"Somebody was asked t\#
-        o come; `data` is the participant, without `joinedAt` until they do.","allOf":[{"$ref":"#/components\#
-        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.i\#
-        nvited"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpss\#
-        k3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"partici\#
-        pant.invited","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
-        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca"}}]},"Participant\#
-        IdleEvent":{"description":"Somebody has not said anything for a while; `data` is the participant.","\#
-        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
-        type":{"const":"participant.idle"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":\#
-        [{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd\#
-        41","type":"participant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca",\#
-        "joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"description":"Somebody who wa\#
-        s idle is back; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
-        ":"object","required":["seq"],"properties":{"type":{"const":"participant.returned"},"data":{"$ref":"\#
-        #/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cu\#
-        rsor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.returned","at":"2026-03-14T\#
-        18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"Part\#
-        icipantAutoDisconnectedEvent":{"description":"Somebody was removed for not saying anything; the conv\#
-        ersation may go on. `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas\#
-        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.autoDisco\#
-        nnected"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3meph\#
-        rj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.a\#
-        utoDisconnected","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2\#
-        026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ReceiptDeliveredEvent":{"descripti\#
-        on":"The other side has a message of the user's; `message.state` follows where that takes it on.","a\#
-        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"t\#
-        ype":{"const":"receipt.delivered"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"example\#
-        s":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6\#
-        tqd41","type":"receipt.delivered","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5x\#
-        phj","by":"agent-1"}}]},"ReceiptReadEvent":{"description":"The other side has read a message of th\#
-        e user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/schemas/En\#
-        velope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.read"},"data":{"\#
-        $ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","\#
-        seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"2026-03-1\#
-        4T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{"descri\#
-        ption":"Who on the other side has a message of the user's.","type":"object","required":["messageId"]\#
-        ,"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"by":{"type":"string","descript\#
-        ion":"`id` of the participant, where the provider says who."}},"examples":[{"messageId":"msg_01kkpsv\#
-        gh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent":{"description":"A message of either sid\#
-        e; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object",\#
-        "required":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/components/sch\#
-        emas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkps\#
-        sq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizz\#
-        a-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":\#
-        [{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{"size\#
-        ":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","variables\#
-        ":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq"\#
-        :8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdated\#
-        Event":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":"#/com\#
-        ponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"messag\#
-        e.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvh\#
-        yzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated\#
-        ","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh\#
-        22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","la\#
-        yout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ha\#
-        m and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com\#
-        /calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"acti\#
-        on":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"\#
-        url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3\#
-        ","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNum\#
-        ber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
-        "seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDe\#
-        letedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelo\#
-        pe"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"t\#
-        ype":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Messa\#
-        geID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2\#
-        jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses\#
-        _01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkp\#
-        ssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or failed.","a\#
-        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"t\#
-        ype":{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"properties"\#
-        :{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/Messag\#
-        eState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4\#
-        ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.st\#
-        ate","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error"\#
-        :{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEvent":{"\#
-        description":"A file of the user was handed to the provider; `data` is the file.","allOf":[{"$ref":"\#
-        #/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"a\#
-        ttachment.ready"},"data":{"$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_01kkps\#
-        smfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attach\#
-        ment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","conte\#
-        ntType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh\#
-        20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","direction":"\#
-        outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"Attachm\#
-        entRejectedEvent":{"description":"The provider does not take a file of the user; `data` is the fil\#
-        e with the `reason`, for people.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
-        ,"required":["seq"],"properties":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$ref":"#\#
-        /components/schemas/Attachment"},{"type":"object","required":["reason"],"properties":{"reason":{"typ\#
-        e":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh2\#
-        0ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z","ses\#
-        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_\#
-        01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url\#
-        ":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwreph\#
-        swwq7m61grwe2/content","state":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:06.12\#
-        0Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do not take files of this kind."}}]},"Messag\#
-        eDeltaEvent":{"description":"A piece of an answer in the making. `index` counts from 0; with `replac\#
-        e` the text takes the place of all before. The whole comes as `message.created` with the same `strea\#
-        mId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]}\#
-        ,"properties":{"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId","inde\#
-        x","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":\#
-        "integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":\#
-        "evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"mes\#
-        sage.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageA\#
-        bortedEvent":{"description":"A stream ended without a message; drop its deltas.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"me\#
-        ssage.aborted"},"data":{"type":"object","required":["streamId"],"properties":{"streamId":{"type":"st\#
-        ring","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9\#
-        ,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T1\#
-        8:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
-        "data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works\#
-        ; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"\#
-        required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"object","required\#
-        ":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string"\#
-        ,"description":"What is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshq\#
-        wephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","\#
-        at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
-        phvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"desc\#
-        ription":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"req\#
-        uired":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":[\#
-        "role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_\#
-        01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.s\#
-        topped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
-        kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provi\#
-        der's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas\#
-        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"data\#
-        ":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkStat\#
-        e"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor\#
-        ":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.00\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"s\#
-        tate":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider a\#
-        sks for a rating or the like; `messageId` is the message it came with. Answer with `POST …/commands/\#
-        {commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
-        ,"properties":{"type":{"const":"command.requested"},"data":{"$ref":"#/components/schemas/Command"}}}\#
-        ],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
-        00000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpss\#
-        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"ra\#
-        ting","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value"\#
-        :5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAnswer\#
-        edEvent":{"description":"What was asked for is answered; `messageId` is the hidden message that carr\#
-        ies the answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
-        "],"properties":{"type":{"const":"command.answered"},"data":{"type":"object","required":["commandId"\#
-        ,"name","value","messageId"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name"\#
-        :{"type":"string"},"value":{"type":"string","description":"The answer as text; empty where it was sk\#
-        ipped."},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssks\#
-        gepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.a\#
-        nswered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5","messageId":"msg_\#
-        01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user may want t\#
-        o say next, in place of what was suggested before; empty takes it back.","allOf":[{"$ref":"#/compone\#
-        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"suggestion\#
-        s.updated"},"data":{"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssksge\#
-        pht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggestions\#
-        .updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{"descrip\#
-        tion":"Sound of a spoken query is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
-        "object","required":["seq"],"properties":{"type":{"const":"query.recordingStarted"},"data":{"type":"\#
-        object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}\#
-        }}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy\#
-        9bd000000000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessionId":"se\#
-        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kk\#
-        pssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description":"The provider listens.","allOf":[{"$r\#
-        ef":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"cons\#
-        t":"query.created"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$re\#
-        f":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"}}\#
-        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephs\#
-        stpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryRecordingFinishedEvent":{"descriptio\#
-        n":"No further sound is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
-        required":["seq"],"properties":{"type":{"const":"query.recordingFinished"},"data":{"type":"object","\#
-        required":["messageId","reason"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}\#
-        ,"reason":{"type":"string","enum":["vad","manual","limit","cancelled"]}}}}}],"examples":[{"id":"evt_\#
-        01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"\#
-        query.recordingFinished","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
-        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","rea\#
-        son":"vad"}}]},"QueryCompletedEvent":{"description":"A query, spoken or written, is answered: what t\#
-        he provider made of it. The answer itself is a message.","allOf":[{"$ref":"#/components/schemas/Enve\#
-        lope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.completed"},"data":{\#
-        "type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Mes\#
-        sageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"},"text":{"type":"string","des\#
-        cription":"What was understood."},"intent":{"type":"string"},"entities":{"description":"Any JSON o\#
-        f the provider's."},"context":{"description":"Any JSON of the provider's; goes with the next query."\#
-        },"confidence":{"description":"Any JSON of the provider's."},"hint":{"type":"string"},"durations":{"\#
-        type":"object","description":"Milliseconds from the start of the recording.","properties":{"userStop\#
-        ":{"type":"integer","minimum":0},"vad":{"type":"integer","minimum":0},"complete":{"type":"integer","\#
-        minimum":0}}},"truncated":{"type":"boolean","description":"Sound behind the longest recording was le\#
-        ft out."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephv\#
-        et2jadswy9bd000000000gbkcbs5","type":"query.completed","at":"2026-03-14T18:30:04.000Z","sessionId":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01\#
-        kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","text":"show me red shoes","intent":"newSearch","context"\#
-        :{"keywords":["shoes"]},"confidence":{"textQuery.text":0.83}}}]},"QueryFailedEvent":{"description":"\#
-        A query has no answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required\#
-        ":["seq"],"properties":{"type":{"const":"query.failed"},"data":{"type":"object","required":["message\#
-        Id","problem"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"problem":{"$ref"\#
-        :"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":\#
-        7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.failed","at":"2026-03-14T18:\#
-        30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
-        ata":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","problem":{"type":"/problems/provider_timeout","t\#
-        itle":"The provider did not answer in time","code":"provider_timeout","retryable":true}}}]},"Escalat\#
-        ionAvailableEvent":{"description":"A human can be asked for with `POST …/escalate`, or no longer.","\#
-        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
-        type":{"const":"escalation.available"},"data":{"type":"object","required":["available"],"properties"\#
-        :{"available":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cu\#
-        rsor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escalation.available","at":"2026-03-14T\#
+        pe":"participant.returned","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
+        bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","jo\#
+        inedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantAutoDisconnectedEvent":{"description":"Somebody w\#
+        as removed for not saying anything; the conversation may go on. `data` is the participant with `left\#
+        At`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propert\#
+        ies":{"type":{"const":"participant.autoDisconnected"},"data":{"$ref":"#/components/schemas/Participa\#
+        nt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd000000000d6tqd41","type":"participant.autoDisconnected","at":"2026-03-14T18:30:03.000Z","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1\#
+        ","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.0\#
+        00Z"}}]},"ReceiptDeliveredEvent":{"description":"The other side has a message of the user's; `messag\#
+        e.state` follows where that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
+        "object","required":["seq"],"properties":{"type":{"const":"receipt.delivered"},"data":{"$ref":"#/com\#
+        ponents/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"curs\#
+        or":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.delivered","at":"2026-03-14T18:30\#
+        :03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","dat\#
+        a":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"ReceiptReadEvent":{"description\#
+        ":"The other side has read a message of the user's; `message.state` follows where that takes it on."\#
+        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
+        {"type":{"const":"receipt.read"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples"\#
+        :[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tq\#
+        d41","type":"receipt.read","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
+        bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","b\#
+        y":"agent-1"}}]},"MessageReceipt":{"description":"Who on the other side has a message of the user's.\#
+        ","type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/M\#
+        essageID"},"by":{"type":"string","description":"`id` of the participant, where the provider says who\#
+        ."}},"examples":[{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEven\#
+        t":{"description":"A message of either side; `data` is the whole message.","allOf":[{"$ref":"#/compo\#
+        nents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.\#
+        created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yf\#
+        mawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created",\#
+        "at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
+        ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text"\#
+        :"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"\#
+        system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","pay\#
+        load":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"leg\#
+        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"202\#
+        6-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A message was replaced; `data` is t\#
+        he whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
+        eq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#/components/schemas/Message"}\#
+        }}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9b\#
+        d000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpss\#
+        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj\#
+        103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":\#
+        "Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title"\#
+        :"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calz\#
+        one.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"\#
+        Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"M\#
+        argherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/m\#
+        argherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4",\#
+        "type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,\#
+        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":\#
+        "2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back.","all\#
+        Of":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"typ\#
+        e":{"const":"message.deleted"},"data":{"type":"object","required":["messageId"],"properties":{"messa\#
+        geId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrab\#
+        s7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2\#
+        026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
+        qxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"descriptio\#
+        n":"A message came further or failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
+        ject","required":["seq"],"properties":{"type":{"const":"message.state"},"data":{"type":"object","req\#
+        uired":["messageId","state"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"st\#
+        ate":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError\#
+        "}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkp\#
+        ssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8e\#
+        phrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":"Not sent within 300 s.","retry\#
+        able":true}}}]},"AttachmentReadyEvent":{"description":"A file of the user was handed to the provider\#
+        ; `data` is the file.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
+        :["seq"],"properties":{"type":{"const":"attachment.ready"},"data":{"$ref":"#/components/schemas/Atta\#
+        chment"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd000000000q7m9q9z","type":"attachment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwre\#
+        phswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://\#
+        chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grw\#
+        e2/content","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt\#
+        ":"2026-03-14T18:30:06.480Z"}}]},"AttachmentRejectedEvent":{"description":"The provider does not tak\#
+        e a file of the user; `data` is the file with the `reason`, for people.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"attachment\#
+        .rejected"},"data":{"allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object","required":\#
+        ["reason"],"properties":{"reason":{"type":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzy\#
+        e37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejecte\#
+        d","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
+        h22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"\#
+        application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2\#
+        jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"rejected","direction":"outbou\#
+        nd","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do no\#
+        t take files of this kind."}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the maki\#
+        ng. `index` counts from 0; with `replace` the text takes the place of all before. The whole comes a\#
+        s `message.created` with the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
+        ype":"object","not":{"required":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"typ\#
+        e":"object","required":["streamId","index","text"],"properties":{"streamId":{"type":"string","minLen\#
+        gth":1,"maxLength":128},"index":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"\#
+        type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd0000000013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses\#
+        _01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","ind\#
+        ex":3,"text":" with basil"}}]},"MessageAbortedEvent":{"description":"A stream ended without a messag\#
+        e; drop its deltas.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":[\#
+        "seq"],"properties":{"type":{"const":"message.aborted"},"data":{"type":"object","required":["streamI\#
+        d"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":\#
+        "evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","ty\#
+        pe":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
+        legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"descrip\#
+        tion":"Somebody types, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schem\#
+        as/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.star\#
+        ted"},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas\#
+        /SenderRole"},"status":{"type":"string","description":"What is being done, in the provider's words."\#
+        }}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd0000\#
+        0000075g122k","type":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at th\#
+        e menu"}}]},"TypingStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped\#
+        "},"data":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/Se\#
+        nderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kk\#
+        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderL\#
+        inkEvent":{"description":"How the provider's link does; `code` says why, such as `malformed_frame`."\#
+        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
+        {"type":{"const":"provider.link"},"data":{"type":"object","required":["state"],"properties":{"state"\#
+        :{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kk\#
+        pssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"prov\#
+        ider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
+        _01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequest\#
+        edEvent":{"description":"The provider asks for a rating or the like; `messageId` is the message it c\#
+        ame with. Answer with `POST …/commands/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelop\#
+        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.requested"},"data":{"\#
+        $ref":"#/components/schemas/Command"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T\#
         18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"data":{"available":true}}]},"CustomDataUpdatedEvent":{"description":"The custom data changed; `dat\#
-        a` has all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
-        eq"],"properties":{"type":{"const":"customData.updated"},"data":{"type":"object","required":["custom\#
-        Data"],"properties":{"customData":{"$ref":"#/components/schemas/CustomData"}}}}}],"examples":[{"id":\#
-        "evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","ty\#
-        pe":"customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
-        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"order":{"label":"Order","value":"A\#
-        -18","type":"string"}}}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data\#
-        ` is all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
-        "],"properties":{"type":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabi\#
-        lities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2\#
-        jadswy9bd000000000q7m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"mark\#
-        down":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":tr\#
-        ue,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalatio\#
-        n":false,"transfer":false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Some\#
-        thing the user should see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
-        },{"type":"object","required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object"\#
-        ,"required":["problem"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"e\#
-        xamples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","\#
-        title":"The provider answered with an error","status":502,"detail":"The oven is cold.","code":"provi\#
-        der_error","retryable":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":\#
-        "The replay is done, what follows is live. `replayed` counts the stored events sent on this connecti\#
-        on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"\#
-        properties":{"type":{"const":"stream.ready"},"data":{"type":"object","required":["replayed","from","\#
-        to"],"properties":{"replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cu\#
-        rsor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85\#
-        bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-1\#
-        4T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpss\#
-        h20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"Stream\#
-        ResetEvent":{"description":"The log cannot honour the cursor. Drop the view, read the session and it\#
-        s messages, go on from their cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"\#
-        #/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"c\#
-        onst":"stream.reset"},"data":{"type":"object","required":["reason"],"properties":{"reason":{"type":"\#
-        string","enum":["foreign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpn\#
-        fbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-\#
-        03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"Stre\#
-        amLaggedEvent":{"description":"This reader was too slow; the stream is closed, resume from the las\#
-        t `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq\#
-        "]},"properties":{"type":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"ev\#
-        t_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream\#
-        .lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"\#
-        StreamDrainEvent":{"description":"The gateway goes down; come back to another process after so man\#
-        y milliseconds.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required\#
-        ":["seq"]},"properties":{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconn\#
-        ectAfterMs"],"properties":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":\#
-        "evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"str\#
-        eam.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"rec\#
-        onnectAfterMs":1200}}]},"TokenExpiringEvent":{"description":"The client token or ticket that opene\#
-        d this stream ends within a minute, and the stream with it. Get a new one and come back with the las\#
-        t `id:`. Said once, on streams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
-        ect","not":{"required":["seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"type":"obje\#
-        ct","required":["expiresAt"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"ex\#
-        amples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g12\#
-        2k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
+        ,"data":{"commandId":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":\#
+        1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpss\#
+        q18ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"description":"What was asked for is answered; `mes\#
+        sageId` is the hidden message that carries the answer.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"command.answered"},"data":{\#
+        "type":"object","required":["commandId","name","value","messageId"],"properties":{"commandId":{"$ref\#
+        ":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"string","description":"Th\#
+        e answer as text; empty where it was skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"\#
+        }}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadsw\#
+        y9bd000000000gbkcbs5","type":"command.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name"\#
+        :"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"d\#
+        escription":"What the user may want to say next, in place of what was suggested before; empty take\#
+        s it back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
+        roperties":{"type":{"const":"suggestions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"\#
+        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000gbkcbs5","type":"suggestions.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01\#
+        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]}\#
+        ,"QueryRecordingStartedEvent":{"description":"Sound of a spoken query is taken.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"qu\#
+        ery.recordingStarted"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"\#
+        $ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq\#
+        ":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingStarted","at":"20\#
+        26-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description\#
+        ":"The provider listens.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requir\#
+        ed":["seq"],"properties":{"type":{"const":"query.created"},"data":{"type":"object","required":["mess\#
+        ageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"strin\#
+        g"},"conversationId":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq"\#
+        :7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T1\#
+        8:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
+        "data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"Qu\#
+        eryRecordingFinishedEvent":{"description":"No further sound is taken.","allOf":[{"$ref":"#/component\#
+        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.record\#
+        ingFinished"},"data":{"type":"object","required":["messageId","reason"],"properties":{"messageId":{"\#
+        $ref":"#/components/schemas/MessageID"},"reason":{"type":"string","enum":["vad","manual","limit","ca\#
+        ncelled"]}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd000000000gbkcbs5","type":"query.recordingFinished","at":"2026-03-14T18:30:04.000Z","ses\#
+        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId\#
+        ":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":{"description":"A query\#
+        , spoken or written, is answered: what the provider made of it. The answer itself is a message.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"query.completed"},"data":{"type":"object","required":["messageId"],"properties":{"mess\#
+        ageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type\#
+        ":"string"},"text":{"type":"string","description":"What was understood."},"intent":{"type":"string"}\#
+        ,"entities":{"description":"Any JSON of the provider's."},"context":{"description":"Any JSON of th\#
+        e provider's; goes with the next query."},"confidence":{"description":"Any JSON of the provider's."}\#
+        ,"hint":{"type":"string"},"durations":{"type":"object","description":"Milliseconds from the start o\#
+        f the recording.","properties":{"userStop":{"type":"integer","minimum":0},"vad":{"type":"integer","m\#
+        inimum":0},"complete":{"type":"integer","minimum":0}}},"truncated":{"type":"boolean","description":"\#
+        Sound behind the longest recording was left out."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawb\#
+        kcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.completed","at"\#
+        :"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
+        dnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","text":"show m\#
+        e red shoes","intent":"newSearch","context":{"keywords":["shoes"]},"confidence":{"textQuery.text":0.\#
+        83}}}]},"QueryFailedEvent":{"description":"A query has no answer.","allOf":[{"$ref":"#/components/sc\#
+        hemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.failed"},"\#
+        data":{"type":"object","required":["messageId","problem"],"properties":{"messageId":{"$ref":"#/compo\#
+        nents/schemas/MessageID"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"\#
+        id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5"\#
+        ,"type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
+        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","probl\#
+        em":{"type":"/problems/provider_timeout","title":"The provider did not answer in time","code":"provi\#
+        der_timeout","retryable":true}}}]},"EscalationAvailableEvent":{"description":"A human can be asked f\#
+        or with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
+        "object","required":["seq"],"properties":{"type":{"const":"escalation.available"},"data":{"type":"ob\#
+        ject","required":["available"],"properties":{"available":{"type":"boolean"}}}}}],"examples":[{"id":"\#
+        evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","typ\#
+        e":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"CustomDataUpdatedEvent":{"\#
+        description":"The custom data changed; `data` has all of it.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"customData.updated"},\#
+        "data":{"type":"object","required":["customData"],"properties":{"customData":{"$ref":"#/components/s\#
+        chemas/CustomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kk\#
+        pssh20ephvet2jadswy9bd000000000gbkcbs5","type":"customData.updated","at":"2026-03-14T18:30:04.000Z",\#
+        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"custo\#
+        mData":{"order":{"label":"Order","value":"A-18","type":"string"}}}}]},"CapabilitiesChangedEvent":{"d\#
+        escription":"What works has changed; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/En\#
+        velope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"capabilities.changed"},"\#
+        data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9\#
+        q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","\#
+        at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
+        phvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":\#
+        true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true\#
+        ,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":\#
+        true}}]},"ErrorEvent":{"description":"Something the user should see that belongs to no call.","allOf\#
+        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
+        :{"const":"error"},"data":{"type":"object","required":["problem"],"properties":{"problem":{"$ref":"#\#
+        /components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"\#
+        cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"pro\#
+        blem":{"type":"/problems/provider_error","title":"The provider answered with an error","status":502,\#
+        "detail":"The oven is cold.","code":"provider_error","retryable":false,"provider":{"name":"pizza-bot\#
+        "}}}}]},"StreamReadyEvent":{"description":"The replay is done, what follows is live. `replayed` coun\#
+        ts the stored events sent on this connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"t\#
+        ype":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"type\#
+        ":"object","required":["replayed","from","to"],"properties":{"replayed":{"type":"integer","minimum":\#
+        0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"e\#
+        xamples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bh\#
+        av7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
+        bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20eph\#
+        vet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honour the curs\#
+        or. Drop the view, read the session and its messages, go on from their cursor. Nothing more follows\#
+        ; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"\#
+        required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"type":"object","required":\#
+        ["reason"],"properties":{"reason":{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}\#
+        }],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
+        13xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too slow\#
+        ; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope\#
+        "},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data"\#
+        :{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses\#
+        _01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"description":"The gateway goes down\#
+        ; come back to another process after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/E\#
+        nvelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"},\#
+        "data":{"type":"object","required":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"in\#
+        teger","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ep\#
+        hvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"descriptio\#
+        n":"The client token or ticket that opened this stream ends within a minute, and the stream with it\#
+        . Get a new one and come back with the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/\#
+        components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"con\#
+        st":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"properties":{"expiresAt":{"$\#
+        ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"\#
+        c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
         """#
 }
