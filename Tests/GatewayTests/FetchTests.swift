@@ -37,7 +37,7 @@ struct FetchTests {
             #expect(content["Content-Disposition"] == "attachment; filename=\"a b.html\"; filename*=UTF-8''a%20b.html")
             #expect(content["Content-Security-Policy"] == "sandbox; default-src 'none'")
             #expect(content["Set-Cookie"] == nil && content["Access-Control-Allow-Origin"] == nil)
-            #expect(content["ETag"] == nil)
+            #expect(content["ETag"] == "\"v\"")
         }
     }
 
@@ -60,6 +60,89 @@ struct FetchTests {
             #expect(vendor.visits.map(\.range) == ["bytes=10-99999", "bytes=10-99999", nil])
             let head = try await session.content(ids[0], method: "HEAD")
             #expect(head.status == 200 && head["Content-Length"] == "150000" && head.body.isEmpty)
+        }
+    }
+
+    /// RFC 9110, section 13.1.5.
+    @Test("a range with a condition comes as a part while the vendor has that tag, and else as the whole")
+    func conditions() async throws {
+        let vendor = try VendorStub()
+        let bytes = Array("0123456789".utf8)
+        vendor.serve("/files/tagged", .init(200, [("Accept-Ranges", "bytes"), ("ETag", "\"v1\"")], body: bytes))
+        try await withGateway(Samples.files(host: vendor.host)) { gateway in
+            let (session, ids) = try await files(gateway, "http://\(vendor.host)/files/tagged")
+            func part(_ tag: String) async throws -> Answer {
+                try await session.content(ids[0], fields: ["Range": "bytes=2-4", "If-Range": tag])
+            }
+            let whole = try await session.content(ids[0])
+            #expect(whole.status == 200 && whole["ETag"] == "\"v1\"")
+            let same = try await part("\"v1\"")
+            #expect(same.status == 206 && same.text == "234" && same["ETag"] == "\"v1\"", "\(same)")
+            #expect(same["Content-Range"] == "bytes 2-4/10")
+            let changed = try await part("\"v0\"")
+            #expect(changed.status == 200 && changed.body == bytes && changed["Content-Range"] == nil, "\(changed)")
+            // A weak tag and a date vouch for no byte, and what is no tag for nothing.
+            for tag in ["W/\"v1\"", "Sat, 29 Oct 1994 19:43:31 GMT", "v1", "\"v\"1\""] {
+                let weak = try await part(tag)
+                #expect(weak.status == 200 && weak.body == bytes, "\(tag): \(weak)")
+            }
+            let beyond = try await session.content(ids[0], fields: ["Range": "bytes=99-", "If-Range": "\"v1\""])
+            #expect(beyond.status == 200 && beyond.body == bytes)
+            let asked = vendor.visits.map { "\($0.range ?? "-") \($0.ifRange ?? "-")" }
+            #expect(
+                asked == [
+                    "- -", "bytes=2-4 \"v1\"", "bytes=2-4 \"v0\"", "- -", "- -", "- -", "- -", "bytes=99- \"v1\"",
+                ])
+        }
+    }
+
+    @Test("a part that a careless vendor gives of another file is not passed on")
+    func careless() async throws {
+        let vendor = try VendorStub()
+        let bytes = Array("0123456789".utf8)
+        let ranged = [("Accept-Ranges", "bytes")]
+        vendor.serve("/files/new", .init(200, ranged + [("ETag", "\"v2\"")], body: bytes, isCareless: true))
+        vendor.serve("/files/weak", .init(200, ranged + [("ETag", "W/\"v1\"")], body: bytes, isCareless: true))
+        vendor.serve("/files/bare", .init(200, ranged, body: bytes, isCareless: true))
+        try await withGateway(Samples.files(host: vendor.host)) { gateway in
+            let (session, ids) = try await files(
+                gateway, "http://\(vendor.host)/files/new", "http://\(vendor.host)/files/weak",
+                "http://\(vendor.host)/files/bare")
+            for (id, tag) in zip(ids, ["\"v2\"", nil, nil] as [String?]) {
+                let answer = try await session.content(id, fields: ["Range": "bytes=2-4", "If-Range": "\"v1\""])
+                #expect(answer.status == 200 && answer.body == bytes && answer["ETag"] == tag, "\(answer)")
+            }
+            #expect(vendor.visits.map(\.range) == ["bytes=2-4", nil, "bytes=2-4", nil, "bytes=2-4", nil])
+        }
+    }
+
+    /// The user's own file, which lies at the vendor alone: it was made our tag of when it came.
+    @Test("our own tag is good for the vendor's copy while that has as many bytes")
+    func ours() async throws {
+        let vendor = try VendorStub()
+        let bytes = Array("hello".utf8)
+        let ranged = [("Accept-Ranges", "bytes"), ("ETag", "\"theirs\"")]
+        vendor.serve("/files/up.txt", .init(200, ranged, body: bytes))
+        try await withGateway(Samples.files(host: vendor.host)) { gateway in
+            let session = try await Conversation.files(gateway)
+            let answer = try await session.upload("inline.txt", bytes, query: "?send=true")
+            let message = try #require(answer.json["message"]?["id"]?.stringValue)
+            _ = try await session.state(of: message, "sent")
+            try await session.order(
+                "outbound",
+                ["messageId": .string(message), "files": [["url": .string("http://\(vendor.host)/files/up.txt")]]])
+            _ = try await session.event("message.updated")
+            let file = try fileID(answer)
+            await gateway.gateway.dropOldFiles(on: gateway.gateway.shards[0].loop, now: .max / 2)
+            let tag = "\"\(digestText(bytes))\""
+            let fields = ["Range": "bytes=1-2", "If-Range": tag]
+            let part = try await session.content(file, fields: fields)
+            #expect(part.status == 206 && part.text == "el" && part["ETag"] == tag, "\(part)")
+            #expect(vendor.visits.map(\.ifRange) == [nil])
+            // The vendor has made something else of it.
+            vendor.serve("/files/up.txt", .init(200, ranged, body: Array("hello!".utf8)))
+            let other = try await session.content(file, fields: fields)
+            #expect(other.status == 200 && other.text == "hello!" && other["ETag"] == "\"theirs\"", "\(other)")
         }
     }
 

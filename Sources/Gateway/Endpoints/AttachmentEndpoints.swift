@@ -62,7 +62,7 @@ extension Endpoints {
     private func own(
         _ file: AttachmentRecord, _ reader: SpoolReader, _ request: Request
     ) throws(Problem) -> Response {
-        let tag = file.sha256.map { "\"\(AttachmentDocument.hex($0))\"" } ?? "\"\(file.id)\""
+        let tag = AttachmentDocument.tag(file) ?? "\"\(file.id)\""
         var fields = Self.fields(file, contentType: file.contentType)
         fields.append(.acceptRanges, constant: "bytes")
         try? fields.append(.eTag, tag)
@@ -120,15 +120,18 @@ extension Endpoints {
             provider: provider, reach: gateway.reach(provider, on: request.loop),
             vendorUserID: provider.vendorUserID(app: session.app, userID: session.userID),
             bytesMax: gateway.settings.spool.vendorFileBytesMax)
-        // What the vendor has no tag of ours for is sent whole where a condition is set.
-        let range = request.head.fields[.ifRange] == nil ? request.head.fields[.range] : nil
-        let isPlain = range.map { RequestedRange($0, of: .max) != .whole } ?? false
-        let answer = try await fetch.open(url, range: isPlain ? range : nil)
+        let wanted = VendorRange(request.head.fields, of: file)
+        var answer = try await fetch.open(url, range: wanted.range, ifRange: wanted.ifRange)
+        if !wanted.isMet(by: answer.head) {
+            answer.body.cancel()
+            answer = try await fetch.open(url, range: nil, ifRange: nil)
+        }
         if answer.status.code == 416 { throw Self.noSuchRange(answer.head.fields[.contentRange]) }
         gateway.metrics.filesOut.increment()
         var fields = Self.fields(file, contentType: answer.head.fields[.contentType] ?? file.contentType)
+        if let tag = wanted.tag(of: answer.head) { try? fields.append(.eTag, tag) }
         var status = HTTPStatus.ok
-        if answer.status.code == 206, isPlain, let part = answer.head.fields[.contentRange], part.hasPrefix("bytes ") {
+        if answer.status.code == 206, let part = answer.head.fields[.contentRange], part.hasPrefix("bytes ") {
             status = .partialContent
             try? fields.append(.contentRange, part)
         }

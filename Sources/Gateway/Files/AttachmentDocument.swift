@@ -54,5 +54,8 @@ struct AttachmentDocument {
         }
     }
 
+    /// The entity tag of bytes that went through our hands; nil for all others.
+    static func tag(_ file: AttachmentRecord) -> String? { file.sha256.map { "\"\(hex($0))\"" } }
+
     static func hex(_ bytes: [UInt8]) -> String { String(decoding: Hex.encode(bytes.span), as: UTF8.self) }
 }

@@ -22,10 +22,12 @@ struct VendorFetch {
     /// The longest file.
     let bytesMax: Int
 
-    /// The answer with the file's bytes, status 200 or 206, not encoded in any way; 416 only to a range.
+    /// The answer with the file's bytes, status 200 or 206, not encoded in any way; 206 and 416 only to a range.
     ///
-    /// - Parameter range: the value of `Range`, which the vendor may pass over.
-    func open(_ address: String, range: String?) async throws(Problem) -> ClientResponse {
+    /// - Parameters:
+    ///   - range: the value of `Range`, which the vendor may pass over.
+    ///   - ifRange: the value of `If-Range`, which it may pass over as well.
+    func open(_ address: String, range: String?, ifRange: String?) async throws(Problem) -> ClientResponse {
         var url = try start(address)
         for _ in 0...Self.redirectsMax {
             let access: FileAccess
@@ -34,7 +36,10 @@ struct VendorFetch {
             } catch {
                 throw Problem(fetching: error, of: provider.name)
             }
-            guard let request = Self.request(access, range: range, provider.clientOptions, bytesMax: bytesMax) else {
+            guard
+                let request = Self.request(
+                    access, range: range, ifRange: ifRange, provider.clientOptions, bytesMax: bytesMax)
+            else {
                 throw Problem(fileAt: provider.name, "The provider's file has an address that nobody can be asked at.")
             }
             // An adapter may have asked an actor of another loop, and the client is this loop's.
@@ -76,15 +81,19 @@ struct VendorFetch {
     ///
     /// Credentials go with what the adapter trusts only, and what it does not trust has to be public.
     static func request(
-        _ access: FileAccess, range: String?, _ options: ClientOptions, bytesMax: Int
+        _ access: FileAccess, range: String?, ifRange: String? = nil, _ options: ClientOptions, bytesMax: Int
     ) -> ClientRequest? {
         guard isFetched(access.url) else { return nil }
         var fields = access.isTrusted ? access.fields : HTTPFields()
         fields.removeAll(.acceptEncoding)
         fields.removeAll(.range)
+        fields.removeAll(.ifRange)
         // Ranges and lengths are those of the file itself.
         fields.append(.acceptEncoding, constant: "identity")
-        if let range { try? fields.append(.range, range) }
+        if let range {
+            try? fields.append(.range, range)
+            if let ifRange { try? fields.append(.ifRange, ifRange) }
+        }
         var options = options
         options.redirectsMax = 0
         options.bodyBytesMax = bytesMax
@@ -109,7 +118,7 @@ struct VendorFetch {
     private func judged(_ response: ClientResponse, wantsRange: Bool) throws(Problem) -> ClientResponse {
         let encoding = response.head.fields[.contentEncoding]?.lowercased()
         let isPlain = encoding == nil || encoding == "identity"
-        let isFile = response.status.code == 200 || response.status.code == 206
+        let isFile = response.status.code == 200 || (wantsRange && response.status.code == 206)
         if case .known(let count) = response.head.bodyLength, isFile, count > bytesMax {
             response.body.cancel()
             throw Problem(ClientError.tooLarge, of: provider.name)

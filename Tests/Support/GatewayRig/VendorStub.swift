@@ -11,11 +11,16 @@ package final class VendorStub: Sendable {
         var status = 200
         var fields: [(String, String)] = []
         var body: [UInt8] = []
+        /// It gives any range, whatever `If-Range` says.
+        var isCareless = false
 
-        package init(_ status: Int = 200, _ fields: [(String, String)] = [], body: [UInt8] = []) {
+        package init(
+            _ status: Int = 200, _ fields: [(String, String)] = [], body: [UInt8] = [], isCareless: Bool = false
+        ) {
             self.status = status
             self.fields = fields
             self.body = body
+            self.isCareless = isCareless
         }
     }
 
@@ -24,6 +29,7 @@ package final class VendorStub: Sendable {
         package let path: String
         package let authorization: String?
         package let range: String?
+        package let ifRange: String?
     }
 
     private struct State {
@@ -50,10 +56,11 @@ package final class VendorStub: Sendable {
             .immediate { request in
                 let path = request.head.pathText
                 let visit = Visit(
-                    path: path, authorization: request.head.fields[.authorization], range: request.head.fields[.range])
+                    path: path, authorization: request.head.fields[.authorization], range: request.head.fields[.range],
+                    ifRange: request.head.fields[.ifRange])
                 return pages.state.withLock { state in
                     state.visits.append(visit)
-                    return Self.answer(state.pages[path] ?? Page(404), visit.range)
+                    return Self.answer(state.pages[path] ?? Page(404), visit)
                 }
             })
         server = Server(group: group, router: Router([route]))
@@ -64,11 +71,13 @@ package final class VendorStub: Sendable {
 
     deinit { for loop in group.loops { loop.stop() } }
 
-    private static func answer(_ page: Page, _ range: String?) -> Response {
+    private static func answer(_ page: Page, _ visit: Visit) -> Response {
         var fields = HTTPFields()
         for (name, value) in page.fields { try? fields.append(name, value) }
         var body = page.body
         var status = page.status
+        let isSame = visit.ifRange == nil || visit.ifRange == fields[.eTag]
+        let range = isSame || page.isCareless ? visit.range : nil
         if case .part(let part) = RequestedRange(range, of: body.count), fields.contains(.acceptRanges) {
             try? fields.append(.contentRange, RequestedRange.contentRange(part, of: body.count))
             body = Array(body[part])
