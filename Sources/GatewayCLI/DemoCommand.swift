@@ -6,6 +6,7 @@ import HTTPClient
 import HTTPWire
 import JSON
 import Kernel
+import Simulators
 import Transport
 
 /// The flags of `trunkline demo`.
@@ -48,7 +49,8 @@ enum DemoCommand {
     ) throws(Service.Failure) -> MainThread.Running {
         Process.raiseDescriptorLimit()
         let simulation = try Simulation.oda(
-            at: options.simulator, channel: SimulateOptions.demoChannel, secret: secret, records: true)
+            at: options.simulator, channel: .init(channelID: SimulateOptions.demoChannel, secret: secret),
+            records: true)
         // Beside the first one, on any free port.
         var beside = options.simulator
         beside.port = 0

@@ -9,8 +9,8 @@ enum HelpText {
           trunkline check-config --config FILE  check a configuration; every problem with its line and path
           trunkline demo [--listen ADDRESS] [--simulator ADDRESS]
                                                 a simulator and a gateway with a temporary store, ready for curl
-          trunkline simulate [--listen ADDRESS] [--channel ID] [--secret TEXT] [--raya ADDRESS] [--raya-token TEXT]
-                             [--voysis ADDRESS] [--voysis-token TEXT] [--quiet]
+          trunkline simulate [--listen ADDRESS] [--channel ID] [--secret TEXT] [--webhook-target URL]
+                             [--raya ADDRESS] [--raya-token TEXT] [--voysis ADDRESS] [--voysis-token TEXT] [--quiet]
                                                 fakes of the vendors: Oracle Digital Assistant with a pizza skill,
                                                 Raya with a bot, and Voysis with a shop that understands speech; with
                                                 addresses only those that are named
@@ -26,6 +26,8 @@ enum HelpText {
           --simulator ADDRESS  where the demo's simulator listens; 127.0.0.1:18080
           --channel ID         the simulated channel's id
           --secret TEXT        the simulated channel's secret; without it the channel is open
+          --webhook-target URL the simulated channel is a webhook: what its skill says is posted there, signed with
+                               the secret; a gateway takes it at /v1/hooks/NAME
           --voysis ADDRESS     where the simulated Voysis listens; 127.0.0.1:9501
           --voysis-token TEXT  the refresh token it wants; without it there are no tokens
           --quiet              do not record what the simulator receives (for load)

@@ -1,5 +1,7 @@
 import EventLoop
+import HTTPWire
 import Kernel
+import Simulators
 
 /// The flags of `trunkline simulate`.
 ///
@@ -11,6 +13,9 @@ struct SimulateOptions: Equatable {
     var raya: SocketAddress?
     var channel: String
     var secret: String?
+    /// Where the digital assistant posts what its skill says, signed with ``secret``; nil where its channel is none of
+    /// webhooks.
+    var webhookTarget: URI?
     var rayaToken: String
     /// Where the fake of Voysis listens; nil for not at all.
     var voysis: SocketAddress?
@@ -28,11 +33,33 @@ struct SimulateOptions: Equatable {
         oda = try wanted("--listen", "127.0.0.1:18080")
         channel = try flags.text("--channel", "ID") ?? Self.demoChannel
         secret = try flags.text("--secret", "TEXT")
+        webhookTarget = try Self.webhookTarget(try flags.text("--webhook-target", "URL"), secret: secret)
         raya = try wanted("--raya", "127.0.0.1:9401")
         rayaToken = try flags.text("--raya-token", "TEXT") ?? Self.demoRayaToken
         voysis = try wanted("--voysis", "127.0.0.1:9501")
         voysisToken = try flags.text("--voysis-token", "TEXT")
         isQuiet = try flags.isSet("--quiet")
+    }
+
+    private static func webhookTarget(_ text: String?, secret: String?) throws(Command.Misuse) -> URI? {
+        guard let text else { return nil }
+        guard let url = try? URI(text), ["http", "https"].contains(url.scheme), !url.host.isEmpty else {
+            throw Command.Misuse(
+                message: "--webhook-target \"\(text)\" is no address; allowed: a URL such as "
+                    + "http://127.0.0.1:8080/v1/hooks/NAME")
+        }
+        guard secret != nil else {
+            throw Command.Misuse(message: "--webhook-target needs --secret TEXT, which both sides sign with")
+        }
+        return url
+    }
+
+    /// What is fake about Oracle Digital Assistant: one channel.
+    var channelDescription: ODASimulator.Channel {
+        guard let webhookTarget, let secret else { return ODASimulator.Channel(channelID: channel, secret: secret) }
+        var description = ODASimulator.Channel(channelID: channel)
+        description.webhook = ODASimulator.Webhook(secret: secret, target: webhookTarget.description)
+        return description
     }
 
     static let demoChannel = "22222222-2222-4222-8222-222222222222"
@@ -47,11 +74,10 @@ enum SimulateCommand {
             var lines: [String] = []
             if let listen = options.oda {
                 let simulation = try Simulation.oda(
-                    at: listen, channel: options.channel, secret: options.secret, records: !options.isQuiet)
+                    at: listen, channel: options.channelDescription, records: !options.isQuiet)
                 simulations.append(simulation)
-                let mode = options.secret == nil ? ", open" : ", with client authentication"
                 lines.append("Oracle Digital Assistant on http://\(simulation.address)")
-                lines.append("channel \(options.channel)\(mode)")
+                lines.append("channel \(options.channel)\(mode(of: options, at: simulation.address))")
             }
             if let listen = options.raya {
                 let simulation = try Simulation.raya(
@@ -75,5 +101,13 @@ enum SimulateCommand {
                     return 0
                 })
         }
+    }
+
+    private static func mode(of options: SimulateOptions, at address: SocketAddress) -> String {
+        if let target = options.webhookTarget {
+            return
+                ", a webhook at http://\(address)\(ODASimulator.webhookPath(of: options.channel)), posting to \(target)"
+        }
+        return options.secret == nil ? ", open" : ", with client authentication"
     }
 }

@@ -24,14 +24,13 @@ final class Simulation: Sendable {
 
     /// A fake of Oracle Digital Assistant with one channel.
     static func oda(
-        at listen: SocketAddress, channel: String, secret: String?, records: Bool
+        at listen: SocketAddress, channel: ODASimulator.Channel, records: Bool
     ) throws(Service.Failure) -> Simulation {
         try Simulation(at: listen) { loop in
             let simulator = ODASimulator(
                 loop: loop,
                 configuration: ODASimulator.Configuration(
-                    address: listen, channels: [ODASimulator.Channel(channelID: channel, secret: secret)],
-                    isRecording: records))
+                    address: listen, channels: [channel], isRecording: records))
             return (try simulator.start(), { simulator.stop() })
         }
     }

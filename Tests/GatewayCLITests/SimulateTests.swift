@@ -82,6 +82,28 @@ struct SimulateTests {
         #expect(try await Self.count("messagesReceived", child) == 0)
     }
 
+    @Test("with --webhook-target the channel is a webhook, and no output shows the secret")
+    func webhook() async throws {
+        let child = try await Self.simulator(
+            [
+                "--channel", "c-7", "--secret", "very-secret-words", "--webhook-target",
+                "http://127.0.0.1:9/v1/hooks/pizza",
+            ], in: TestFolder())
+        let path = "/connectors/v2/listeners/webhook/channels/c-7"
+        #expect(
+            child.log.contains(
+                "simulate: channel c-7, a webhook at http://127.0.0.1:\(child.port)\(path), "
+                    + "posting to http://127.0.0.1:9/v1/hooks/pizza\n"), "\(child.log)")
+        #expect(!child.log.contains("very-secret-words"))
+        let body = Array(#"{"userId":"u","messagePayload":{"type":"text","text":"hi"}}"#.utf8)
+        let caller = child.caller(nil)
+        #expect(try await caller.call("POST", path, body: body).status == 400)
+        #expect(try await caller.call("POST", path, body: body, fields: ["X-Hub-Signature": "sha256=00"]).status == 403)
+        // Nobody but servers calls it.
+        let answer = try await Self.say("hello there", channel: "c-7", child)
+        #expect(answer.contains("no such channel"), "\(answer)")
+    }
+
     @Test("a simulated Voysis is there too, and wants a token where one is given")
     func voysis() async throws {
         let flags = ["--voysis", "127.0.0.1:0", "--voysis-token", "refresh-words"]
@@ -144,9 +166,17 @@ struct SimulateTests {
             (["simulate", "--secret="], "--secret needs a value: --secret TEXT"),
             (["simulate", "--quiet", "yes"], "--quiet takes no value"),
             (
+                ["simulate", "--secret", "s", "--webhook-target", "here"],
+                "--webhook-target \"here\" is no address; allowed: a URL such as"
+            ),
+            (
+                ["simulate", "--webhook-target", "http://127.0.0.1:9/"],
+                "--webhook-target needs --secret TEXT, which both sides sign with"
+            ),
+            (
                 ["simulate", "--loud"],
-                "unknown flag --loud of simulate; allowed: --listen, --channel, --secret, --raya, "
-                    + "--raya-token, --voysis, --voysis-token, --quiet"
+                "unknown flag --loud of simulate; allowed: --listen, --channel, --secret, "
+                    + "--webhook-target, --raya, --raya-token, --voysis, --voysis-token, --quiet"
             ),
             (["simulate", "now"], "simulate takes no argument \"now\", only flags"),
             (["demo", "--simulator", "x:y"], "--simulator \"x:y\" is no address; allowed: IP:PORT"),

@@ -81,7 +81,7 @@ final class ODAFileStore {
     private func judge(
         _ head: HTTPRequestHead, _ reader: ODAUploadReader, _ query: (channelID: String, userID: String)
     ) throws(Refusal) -> Bool {
-        guard let channel = hub.channels[query.channelID] else { throw .init(.notFound, "no such channel") }
+        guard let channel = hub.clientChannel(query.channelID) else { throw .init(.notFound, "no such channel") }
         let token = try hub.checkHeader(head, channel, userID: query.userID)
         if channel.verifier != nil, token == nil { throw .init(.unauthorized, "AuthNoToken") }
         if channel.verifier == nil, head.fields.contains(.authorization) {

@@ -110,6 +110,14 @@ final class ODACalls {
 extension ODAHub {
     static let hookPath = "/connectors/v2/listeners/webhook/channels/"
 
+    /// A user of a webhook, which can say something to anybody at any time; nil for other channels.
+    func hooked(_ channelID: String, _ userID: String) -> ODAUser? {
+        guard let channel = channels[channelID], channel.webhook != nil else { return nil }
+        let user = user(channelID, userID)
+        if user.hook == nil { user.hook = ODAHookOutlet(self, channel, user) }
+        return user
+    }
+
     /// Answers of our calls that are kept.
     private static let answersMax = 10_000
 
@@ -160,8 +168,7 @@ extension ODAHub {
         if let violation, configuration.isStrict { throw Refusal(.badRequest, violation.text) }
         guard case .message(let message) = reading.frame else { throw Refusal(.badRequest, "the body has a message") }
         guard users.count < configuration.usersMax else { throw Refusal(.serviceUnavailable, "too many users") }
-        let user = user(channel.channelID, userID)
-        if user.hook == nil { user.hook = ODAHookOutlet(self, channel, user) }
+        guard let user = hooked(channel.channelID, userID) else { throw Refusal(.notFound, "no such webhook") }
         receive(message, from: origin, user)
     }
 }

@@ -48,7 +48,7 @@ extension ODAHub {
     ) {
         do throws(Refusal) {
             guard configuration.segments.contains(segment) else { throw Refusal(.notFound, "no such socket") }
-            guard let channel = channels[query.channelID] else { throw Refusal(.notFound, "no such channel") }
+            guard let channel = clientChannel(query.channelID) else { throw Refusal(.notFound, "no such channel") }
             if !channel.origins.isEmpty, !channel.origins.contains(head.fields[.origin] ?? "") {
                 throw Refusal(.forbidden, "origin not allowed")
             }

@@ -13,7 +13,9 @@ extension ODAHub {
             guard let query = try? QueryItems(reading: head.queryText ?? "", plus: .space),
                 let userID = query["userId"], !userID.isEmpty
             else { throw Refusal(.badRequest, "channelId and userId stand in the query") }
-            guard let channel = channels[query["channelId"] ?? ""] else { throw Refusal(.notFound, "no such channel") }
+            guard let channel = clientChannel(query["channelId"] ?? "") else {
+                throw Refusal(.notFound, "no such channel")
+            }
             var fault: ODAFault.Transfer?
             if case .speech(let failure)? = faults.next(.speech, userID: userID, connection: nil) { fault = failure }
             if case .status(let code)? = fault {

@@ -108,6 +108,11 @@ final class ODAHub: SimulatorHub {
         socket.begin(tokenEnd: tokenEnd)
     }
 
+    /// A channel that clients of users connect to; nil for a webhook, which only servers call.
+    func clientChannel(_ channelID: String) -> ODAChannel? {
+        channels[channelID].flatMap { $0.webhook == nil ? $0 : nil }
+    }
+
     /// The number of one more connection, counted from 1.
     func nextConnection() -> Int {
         connectionsNumbered += 1
@@ -197,7 +202,9 @@ final class ODAHub: SimulatorHub {
 
     /// Sends a frame as it is to all sockets of a user; how many that were.
     func push(_ text: [UInt8], channelID: String, userID: String) -> Int {
-        guard let user = users[ODAUser.Key(channelID: channelID, userID: userID)] else { return 0 }
+        guard let user = users[ODAUser.Key(channelID: channelID, userID: userID)] ?? hooked(channelID, userID) else {
+            return 0
+        }
         let frame = OutgoingFrame(text: text)
         for outlet in user.outlets { outlet.deliver(frame, after: .zero) }
         return user.outlets.count

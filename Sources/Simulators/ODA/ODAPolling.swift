@@ -112,7 +112,7 @@ extension ODAHub {
             let query = try readQuery(head)
             let isPost = head.method == .post
             guard isPost || head.method == .get else { throw Refusal(.methodNotAllowed, "GET or POST") }
-            guard let channel = channels[query.channelID] else { throw Refusal(.notFound, "no such channel") }
+            guard let channel = clientChannel(query.channelID) else { throw Refusal(.notFound, "no such channel") }
             let occasion: ODAFault.Occasion = isPost ? .post : .poll
             if let fault = faults.next(occasion, userID: query.userID, connection: nil) {
                 return spoil(fault, on: front)

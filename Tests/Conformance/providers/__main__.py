@@ -21,11 +21,13 @@ from .abilities import NotServed
 from .client import PATIENCE_SECONDS, Caller, Conversation
 from .echo import Echo
 from .oda import ODA
-from .programs import SECRET_KEY, Gateway, Simulator
+from .oda_polling import ODAPolling
+from .oda_webhook import ODAWebhook
+from .programs import SECRET_KEY, Gateway, Simulator, quiet_port
 from .raya import Raya
 from .voysis import Voysis
 
-PROVIDERS = [Echo, ODA, Raya, Voysis]
+PROVIDERS = [Echo, ODA, ODAPolling, ODAWebhook, Raya, Voysis]
 
 
 class Stage:
@@ -62,9 +64,11 @@ def run(kind, executable: pathlib.Path) -> Report:
     """Runs all cases against one provider."""
     report = Report(kind.name, prints=False)
     with tempfile.TemporaryDirectory(prefix=f"trunkline-conformance-{kind.name}-") as folder:
-        simulator = Simulator(executable, kind.simulator) if kind.simulator else None
+        port = quiet_port() if kind.calls_gateway else 0
+        arguments = kind.simulate(port)
+        simulator = Simulator(executable, arguments) if arguments else None
         provider = kind(simulator.address if simulator else None)
-        gateway = Gateway(executable, pathlib.Path(folder), provider.configuration())
+        gateway = Gateway(executable, pathlib.Path(folder), provider.configuration(), port)
         try:
             stage = Stage(provider, gateway)
             unknown = set(provider.excluded) - {name for name, _ in cases.CASES}

@@ -37,12 +37,14 @@ class ODA(Provider):
     def _push(self, session, frame) -> None:
         assert self.sim.call("POST", "push", {**self._of(session), "frame": frame})["sockets"] > 0, "no socket"
 
+    def _speak(self, session, payload) -> None:
+        self._push(session, {"messagePayload": payload, "source": "BOT", "userId": session.user})
+
     def say(self, session, text: str) -> None:
-        payload = {"type": "text", "text": text}
-        self._push(session, {"source": "BOT", "body": {"messagePayload": payload}})
+        self._speak(session, {"type": "text", "text": text})
 
     def unknown(self, session, mark: str) -> None:
-        self._push(session, {"source": "BOT", "body": {"messagePayload": {"type": "hologram", "depth": mark}}})
+        self._speak(session, {"type": "hologram", "depth": mark})
 
     def garbage(self, session) -> list:
         def fault(name):

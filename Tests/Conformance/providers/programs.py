@@ -2,8 +2,10 @@
 
 import json
 import pathlib
+import random
 import re
 import signal
+import socket
 import subprocess
 import threading
 
@@ -12,7 +14,7 @@ START_SECONDS_MAX = 20
 STOP_SECONDS_MAX = 15
 
 CONFIGURATION = """\
-listen: [{{address: "127.0.0.1:0"}}]
+listen: [{{address: "127.0.0.1:{port}"}}]
 dataDirectory: "{folder}/data"
 loops: 2
 logging: {{level: notice}}
@@ -24,6 +26,19 @@ providers:
   vendor: {provider}
 limits: {{sessionsPerUserMax: 1000, drainSeconds: 1}}
 """
+
+
+def quiet_port() -> int:
+    """A port that is free, below those which the kernel gives to whoever asks for any."""
+    while True:
+        port = random.randint(20_000, 30_000)
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
 
 
 class Program:
@@ -89,12 +104,13 @@ class Simulator:
 
 
 class Gateway:
-    """A gateway with one provider; a restart goes on with the same data at another port."""
+    """A gateway with one provider; a restart goes on with the same data, at another port unless it was given one."""
 
-    def __init__(self, executable: pathlib.Path, folder: pathlib.Path, provider: str):
+    def __init__(self, executable: pathlib.Path, folder: pathlib.Path, provider: str, port: int = 0):
         self._executable = executable
         self._configuration = folder / "trunkline.yaml"
-        self._configuration.write_text(CONFIGURATION.format(folder=folder, secret=SECRET_KEY, provider=provider))
+        self._configuration.write_text(
+            CONFIGURATION.format(folder=folder, secret=SECRET_KEY, provider=provider, port=port))
         self.port = 0
         self._start()
 

@@ -39,6 +39,8 @@ class Provider:
     name = ""
     # What the simulator is started with; None where there is none.
     simulator: list[str] | None = None
+    # The vendor calls the gateway, so it has to know beforehand where that is.
+    calls_gateway = False
     # A link that was lost is opened again for the next message, and not before.
     dials_for_messages = False
     # Cases that do not apply, each with the reason.
@@ -47,6 +49,11 @@ class Provider:
     def __init__(self, address: str | None):
         self.address = address
         self.sim = Administration(address) if address else None
+
+    @classmethod
+    def simulate(cls, port: int) -> list[str] | None:
+        """What the simulator is started with, where the gateway listens on this port."""
+        return cls.simulator
 
     def configuration(self) -> str:
         """The entry under `providers`, as YAML in one line."""

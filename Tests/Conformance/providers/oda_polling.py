@@ -1,0 +1,55 @@
+"""Oracle Digital Assistant where no socket can be opened: long polls take its place."""
+
+import time
+
+from .oda import CHANNEL, ODA, SECRET
+
+
+class ODAPolling(ODA):
+    name = "oda-polling"
+    excluded = {
+        "suggestions: works if claimed, else 501": "asked for over a socket, which the vendor keeps polls from",
+    }
+
+    def configuration(self) -> str:
+        # The simulator has no sockets under that segment.
+        return (f'{{kind: oda, host: "{self.address}", tls: false, channelId: "{CHANNEL}", channelSecret: "{SECRET}", '
+                'socketSegment: nowhere, enableLongPolling: true, longPollSocketAttempts: 1, '
+                'longPollSocketIntervalSeconds: 0.05}')
+
+    def _cut_polls(self, session, place: str) -> None:
+        """The answer to the poll that waits is cut, and some more: five in a row are a loss.
+
+        A poll over a connection that was there before is asked again over a new one, so one may take two cuts; what is
+        left over is too little for another loss.
+        """
+        user = session.user
+        self.sim.call("POST", "faults", [{"fault": "cut", "place": place, "userId": user, "times": 1},
+                                         {"fault": "pollcut", "userId": user, "times": 7}])
+
+    def cut(self, session) -> None:
+        self._cut_polls(session, "before")
+        self._push(session, {})
+
+    def cut_within(self, session) -> None:
+        self._cut_polls(session, "within")
+
+    def refuse(self) -> tuple[int, str]:
+        self.sim.call("POST", "faults", {"fault": "poststatus", "status": 401})
+        return 502, "provider_auth_failed"
+
+    def garbage(self, session) -> list:
+        def cut_short():
+            self.sim.call("POST", "faults", {"fault": "malformed", "userId": session.user, "times": 1})
+            session.send("spoil this")
+        return [("no JSON", lambda: self._push(session, "{not json")),
+                ("a number", lambda: self._push(session, "42")), ("half of a document", cut_short)]
+
+    def is_gone(self, session) -> bool:
+        # Nobody says goodbye to a poll: who no longer asks is gone.
+        def is_fetched() -> bool:
+            before = self.sim.call("GET", "stats")["framesSent"]
+            self._push(session, {})
+            time.sleep(0.1)
+            return self.sim.call("GET", "stats")["framesSent"] > before
+        return not (is_fetched() or is_fetched())

@@ -1,0 +1,36 @@
+"""Oracle Digital Assistant as a webhook: signed calls in both directions, and no link."""
+
+from .oda import CHANNEL, ODA, SECRET
+
+NO_LINK = "there is no link: every message is a call of its own"
+
+
+class ODAWebhook(ODA):
+    name = "oda-webhook"
+    calls_gateway = True
+    excluded = {
+        "refused by the vendor": "a session is open as soon as it is made; a wrong signature is a message's error",
+        "the link is lost and comes back": NO_LINK,
+        "the link is lost in the middle of an answer": NO_LINK,
+    }
+
+    @classmethod
+    def simulate(cls, port: int) -> list[str]:
+        return [*cls.simulator, "--webhook-target", f"http://127.0.0.1:{port}/v1/hooks/vendor"]
+
+    def configuration(self) -> str:
+        url = f"http://{self.address}/connectors/v2/listeners/webhook/channels/{CHANNEL}"
+        return f'{{kind: oda, webhook: {{url: "{url}", secret: "{SECRET}"}}}}'
+
+    def garbage(self, session) -> list:
+        def spoilt(fault):
+            self.sim.call("POST", "faults", {"fault": fault, "userId": session.user, "times": 1})
+            session.send("spoil this")
+        return [("no JSON", lambda: self._push(session, "{not json")),
+                ("a number", lambda: self._push(session, "42")),
+                ("half of a document", lambda: spoilt("malformed")),
+                ("a forged signature", lambda: spoilt("forged"))]
+
+    def is_gone(self, session) -> bool:
+        # The channel has no word for the end.
+        return True
