@@ -160,6 +160,19 @@ import Testing
         #expect(scene.rig.log.words.filter { $0.hasPrefix("ended") } == ["ended session_closed system"])
     }
 
+    /// Section 19, point 28.
+    @Test(arguments: [("https://shop.example.com", true), ("https://evil.example.com", false), (nil, false)])
+    func `a channel with a list of domains takes an origin of the list`(origin: String?, isTaken: Bool) throws {
+        let scene = try Scene {
+            $0.origin = origin
+            $0.reconnectAttemptsMax = 0
+        } simulator: {
+            $0.channels = [.init(channelID: "C-2", origins: ["https://shop.example.com"])]
+        }
+        scene.open()
+        #expect(scene.rig.log.words.first == (isTaken ? "opened" : "failed provider_auth_failed AuthNoToken"))
+    }
+
     @Test func `a wrong secret fails the session and nobody knocks again`() throws {
         let scene = try Scene(secret: "wrong")
         scene.rig.open()

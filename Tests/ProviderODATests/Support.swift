@@ -18,6 +18,13 @@ func fixture(_ path: String) throws -> String {
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)
 }
 
+/// The names of the fixtures in a folder, without what follows the first dot.
+func fixtures(in folder: String) -> [String] {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/\(folder)")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return Set(names.compactMap { $0.split(separator: ".").first.map(String.init) }).sorted()
+}
+
 let testTranslation = ODATranslation(channelName: "websdk", host: "oda.example.com:443")
 
 /// A machine with its virtual clock, and what it said so far.

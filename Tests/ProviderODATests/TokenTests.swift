@@ -18,6 +18,11 @@ import Testing
                 + "m5lbElkIjoiMjIyMjIyMjItMjIyMi00MjIyLTgyMjItMjIyMjIyMjIyMjIyIiwidXNlcklkIjoiZ3Vlc3QtNDIifQ."
                 + "vHpME3oT5ssWrYwkn3OGEgl-gNaiWIaT7op9uZKs8Gs"
         )
+        let signature = utf8(String(try #require(text(token.text).split(separator: ".").last)))
+        let decoded = Base64.url.decode(signature.span)
+        let bytes = try #require(decoded)
+        #expect(
+            text(Hex.encode(bytes.span)) == "bc7a4c137a13e6cb16ad8c249f738612097e80d6a2588693ee8a7db992acf06b")
         #expect("\(token)" == "ODAToken(***)")
     }
 
@@ -47,6 +52,11 @@ import Testing
             channelID: Self.channel, userID: "guest-42", secret: "b2RhLWNoYW5uZWwtc2VjcmV0", now: 1_700_000_005,
             lifetimeSeconds: 3600)
         #expect(text(token.text).hasSuffix(".vAeelJkQUkj5tVvATzLxQJpnOH8UGucyTTFYYBgZUl0"))
+        // What it would be with the secret decoded from its base64.
+        let claims = ODAToken.claims(
+            issuedAt: 1_700_000_000, expiresAt: 1_700_003_600, channelID: Self.channel, userID: "guest-42")
+        let decoded = try ODAToken.sign(header: ODAToken.header, claims: claims, secret: "oda-channel-secret")
+        #expect(text(decoded).hasSuffix(".mrXRodkeOKdEEWFYHw9AiP1kDLDI47K-5ke2v94jVkw"))
     }
 
     @Test func `a token lasts as long as it may, and says that it was made five seconds ago`() throws {

@@ -72,6 +72,62 @@ import Testing
         #expect(script.machine.isOpen)
     }
 
+    /// What a payload is shown as.
+    private func content(_ payload: String) throws -> JSONValue {
+        guard case .bubble(let bubble) = testTranslation.meaning(of: utf8(payload).span, TranslationTests.arrival)
+        else { return .null }
+        return try JSONValue(parsing: bubble.content)
+    }
+
+    /// Point 9.
+    @Test(arguments: [
+        #"{"displayType":"text","label":null,"value":7.50}"#, #"{"displayType":"text","label":"L"}"#,
+        #"{"displayType":"text","label":"L","value":null}"#, #"{"displayType":"later","label":7,"value":true}"#,
+        #"{"label":"L","value":{"deep":1}}"#,
+    ])
+    func `a careless field does not take the table with it`(field: String) throws {
+        let row = #"{"fields":[\#(field),{"displayType":"text","value":"x"}]}"#
+        let table = try content(#"{"type":"table","headings":[{"label":null}],"rows":[\#(row)]}"#)
+        #expect(table["type"] == "table")
+        #expect(table["headings"]?.description == #"[{"label":"","alignment":"left"}]"#)
+        let fields = try #require(table["rows"]?[0]?["fields"]?.arrayValue)
+        #expect(fields.count == 2)
+        #expect(fields[1]["value"] == "x")
+        let value = try json(field)["value"]
+        #expect(fields[0]["value"] == (value?.objectValue == nil ? value : nil))
+    }
+
+    /// Point 11.
+    @Test(arguments: [true, false])
+    func `the flags say whether there is more, whatever the numbers say`(hasNext: Bool) throws {
+        let table = try content(
+            #"""
+            {"type":"table","headings":[],"rows":[{"fields":[]}],"paginationInfo":{"totalCount":5,"rangeSize":8,\#
+            "rangeStart":0,"currentRangeSize":5,"nextRangeSize":-3,"hasPrevious":false,"hasNext":\#(hasNext)}}
+            """#
+        )
+        #expect(table["pagination"]?["hasNext"]?.boolValue == hasNext)
+        #expect(table["pagination"]?["nextRangeSize"] == -3)
+    }
+
+    /// Point 12.
+    @Test func `a form in rows needs no columns, and each form of a table stays with its row`() throws {
+        let rows = #"[{"columns":[{"fields":[{"displayType":"textInput","id":"a"}]}]}]"#
+        let form = try content(#"{"type":"editForm","formRows":\#(rows)}"#)
+        #expect(form["type"] == "editForm")
+        #expect(form["columns"] == nil)
+        #expect(form["formRows"]?[0]?["columns"]?[0]?["fields"]?[0]?["id"] == "a")
+        let numbers = 0..<5
+        let fields = numbers.map { #"{"fields":[{"displayType":"text","value":\#($0)}]}"# }.joined(separator: ",")
+        let titles = numbers.map { #"{"title":"\#($0)","fields":[]}"# }.joined(separator: ",")
+        let table = try content(
+            #"{"type":"tableForm","headings":[],"rows":[\#(fields)],"forms":[\#(titles)]}"#)
+        for number in numbers {
+            #expect(table["rows"]?[number]?["fields"]?[0]?["value"]?.intValue == number)
+            #expect(table["forms"]?[number]?["title"]?.stringValue == "\(number)")
+        }
+    }
+
     /// Points 16 and 17.
     @Test(arguments: [
         #"{"type":"attachment","attachment":{"type":"image","url":"https://oda.example.com/a?token=s3cr3t&b=1"}}"#,

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// `PROTOCOL.md` names what there is.
+@Suite struct ProtocolTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    private static let sources: String = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".swift") }.compactMap { try? text("\($0)") }.joined(separator: "\n")
+    }()
+
+    private static func text(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: folder.appendingPathComponent(path)), as: UTF8.self)
+    }
+
+    /// The rows of the table of traps, by their numbers.
+    private static func traps() throws -> [(number: Int, tests: [String])] {
+        let document = try text("../../Sources/Providers/ODA/PROTOCOL.md")
+        return document.split(separator: "\n").compactMap { line in
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            guard cells.count == 3, let number = Int(cells[0]) else { return nil }
+            let spans = cells[2].split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            // Names of tests are sentences; what has no space is a file or a suite.
+            return (number, spans.filter { $0.offset % 2 == 1 && $0.element.contains(" ") }.map { String($0.element) })
+        }
+    }
+
+    @Test func `every trap is proved by a test that there is`() throws {
+        let traps = try Self.traps()
+        #expect(traps.map(\.number) == Array(1...30))
+        for trap in traps {
+            #expect(!trap.tests.isEmpty, "trap \(trap.number)")
+            for test in trap.tests { #expect(Self.sources.contains("func `\(test)`("), "\(trap.number): \(test)") }
+        }
+    }
+
+    @Test func `every suite that is named is there`() throws {
+        let document = try Self.text("../../Sources/Providers/ODA/PROTOCOL.md")
+        let others = try ["GatewayTests/HookTests", "GatewayTests/FetchTests", "SimulatorsTests/ODAAdmissionTests"]
+            .map { try Self.text("../\($0).swift") }.joined()
+        let names = document.split(separator: "`").filter { $0.hasSuffix("Tests") && !$0.contains(" ") }
+        #expect(names.count > 20)
+        for name in Set(names) {
+            #expect((Self.sources + others).contains("struct \(name)"), "\(name)")
+        }
+    }
+}
