@@ -151,7 +151,7 @@ struct FetchTests {
         arguments: [
             (404, 502, "provider_error"), (403, 502, "provider_auth_failed"), (401, 502, "provider_auth_failed"),
             (500, 502, "provider_error"), (504, 504, "provider_timeout"), (204, 502, "provider_error"),
-            (304, 502, "provider_error"),
+            (304, 502, "provider_error"), (206, 502, "provider_error"),
         ])
     func failures(_ status: Int, _ ours: Int, _ code: String) async throws {
         let vendor = try VendorStub()
