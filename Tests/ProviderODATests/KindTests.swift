@@ -76,6 +76,7 @@ import Testing
             configuration, options: ["threadId": "t-1", "device": ["token": "push", "type": "android"]])
         rig.connect()
         #expect(rig.link.texts.count == 2)
+        #expect(try json(rig.link.texts[0])["threadId"] == "t-1")
         #expect(rig.link.texts.last?.hasPrefix(#"{"state":{"type":"token","deviceToken":"push""#) == true)
         #expect(rig.say("x") == "sent")
         let last = try #require(rig.link.texts.last)

@@ -53,7 +53,7 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
         }
         let hidden = context.options[ODA.hiddenMessageOption]?.stringValue ?? channel.configuration.hiddenMessage
         let device = channel.configuration.registersDevices ? ODADevice(context.options[ODA.deviceOption]) : nil
-        return ODAIntroduction(profile: profile, hiddenText: hidden, device: device)
+        return ODAIntroduction(profile: profile, hiddenText: hidden, threadID: threadID, device: device)
     }
 
     /// The user's language, as far as it is known.
@@ -125,8 +125,10 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
     func envelope(of message: MessageID) -> ODAEnvelope {
         ODAEnvelope(
             requestID: channel.configuration.sendsRequestIDs ? ODAEnvelope.requestID(for: message) : nil,
-            threadID: context.options[ODA.threadOption]?.stringValue)
+            threadID: threadID)
     }
+
+    private var threadID: String? { context.options[ODA.threadOption]?.stringValue }
 
     func problems(in content: UserContent) -> [ContentProblem] {
         guard case .formResponse(let form) = content else { return [] }

@@ -71,6 +71,8 @@ struct ODAIntroduction: Sendable {
     var isSilent = false
     /// What the skill is asked first.
     var hiddenText: String?
+    /// The thread that the session's messages carry.
+    var threadID: String?
     /// A device of the user's to be notified.
     var device: ODADevice?
 
@@ -79,7 +81,10 @@ struct ODAIntroduction: Sendable {
         guard !isSilent else { return [] }
         var frames: [[UInt8]] = []
         if !profile.isEmpty { frames.append(writer.profile(profile)) }
-        if let hiddenText { frames.append(writer.text(hiddenText)) }
+        guard let hiddenText else { return frames }
+        var speaking = writer
+        speaking.envelope.threadID = threadID
+        frames.append(speaking.text(hiddenText))
         return frames
     }
 }
