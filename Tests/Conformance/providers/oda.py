@@ -46,14 +46,16 @@ class ODA(Provider):
     def unknown(self, session, mark: str) -> None:
         self._speak(session, {"type": "hologram", "depth": mark})
 
+    # Faults of a frame, by the name of the garbage that comes of each.
+    spoilt = {"no UTF-8": "utf8", "a binary frame": "binary", "a reserved bit": "badframe"}
+
     def garbage(self, session) -> list:
-        def fault(name):
-            self.sim.call("POST", "faults", {"fault": name, "userId": session.user, "times": 1})
+        def spoil(fault):
+            self.sim.call("POST", "faults", {"fault": fault, "userId": session.user, "times": 1})
             session.send("spoil this")
         return [("no JSON", lambda: self._push(session, "{not json")),
                 ("a number", lambda: self._push(session, "42")),
-                ("no UTF-8", lambda: fault("utf8")), ("a binary frame", lambda: fault("binary")),
-                ("a reserved bit", lambda: fault("badframe"))]
+                *((name, lambda fault=fault: spoil(fault)) for name, fault in self.spoilt.items())]
 
     def end(self, session) -> None:
         session.send("bye")

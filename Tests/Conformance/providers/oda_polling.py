@@ -7,8 +7,9 @@ from .oda import CHANNEL, ODA, SECRET
 
 class ODAPolling(ODA):
     name = "oda-polling"
+    spoilt = {"half of a document": "malformed"}
     excluded = {
-        "suggestions: works if claimed, else 501": "asked for over a socket, which the vendor keeps polls from",
+        "suggestions: works if claimed, else 501": "the vendor answers questions over a socket only",
     }
 
     def configuration(self) -> str:
@@ -37,13 +38,6 @@ class ODAPolling(ODA):
     def refuse(self) -> tuple[int, str]:
         self.sim.call("POST", "faults", {"fault": "poststatus", "status": 401})
         return 502, "provider_auth_failed"
-
-    def garbage(self, session) -> list:
-        def cut_short():
-            self.sim.call("POST", "faults", {"fault": "malformed", "userId": session.user, "times": 1})
-            session.send("spoil this")
-        return [("no JSON", lambda: self._push(session, "{not json")),
-                ("a number", lambda: self._push(session, "42")), ("half of a document", cut_short)]
 
     def is_gone(self, session) -> bool:
         # Nobody says goodbye to a poll: who no longer asks is gone.

@@ -8,6 +8,7 @@ NO_LINK = "there is no link: every message is a call of its own"
 class ODAWebhook(ODA):
     name = "oda-webhook"
     calls_gateway = True
+    spoilt = {"half of a document": "malformed", "a forged signature": "forged"}
     excluded = {
         "refused by the vendor": "a session is open as soon as it is made; a wrong signature is a message's error",
         "the link is lost and comes back": NO_LINK,
@@ -21,15 +22,6 @@ class ODAWebhook(ODA):
     def configuration(self) -> str:
         url = f"http://{self.address}/connectors/v2/listeners/webhook/channels/{CHANNEL}"
         return f'{{kind: oda, webhook: {{url: "{url}", secret: "{SECRET}"}}}}'
-
-    def garbage(self, session) -> list:
-        def spoilt(fault):
-            self.sim.call("POST", "faults", {"fault": fault, "userId": session.user, "times": 1})
-            session.send("spoil this")
-        return [("no JSON", lambda: self._push(session, "{not json")),
-                ("a number", lambda: self._push(session, "42")),
-                ("half of a document", lambda: spoilt("malformed")),
-                ("a forged signature", lambda: spoilt("forged"))]
 
     def is_gone(self, session) -> bool:
         # The channel has no word for the end.
