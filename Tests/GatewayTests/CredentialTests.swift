@@ -189,18 +189,6 @@ struct CredentialTests {
         #expect(try await caller.post("/v1/tokens", wrong).pointers == ["/sessionId"])
     }
 
-    /// A token as the gateway would sign it, with times of the test's own, in seconds from now.
-    private func token(
-        _ gateway: InProcessGateway, of user: String, session: String? = nil, issued: Int64, first: Int64? = nil,
-        expires: Int64
-    ) -> String {
-        let now = WallClock.milliseconds / 1000
-        return gateway.gateway.tokens.sign(
-            ClientToken(
-                app: "demo", userID: user, session: session.flatMap { SessionID($0) }, issuedAt: now + issued,
-                firstIssuedAt: now + (first ?? issued), expiresAt: now + expires))
-    }
-
     @Test(
         "a token is refreshed in its time, in the seven days after while something is open, and never past thirty days")
     func refresh() async throws {
@@ -214,14 +202,14 @@ struct CredentialTests {
         #expect(valid.status == 201)
         #expect(try await caller.with(valid.json["token"]?.stringValue).get(session.path).status == 200)
         let day: Int64 = 86_400
-        let late = token(gateway, of: "u-refresh", session: session.id, issued: -3 * day, expires: -2 * day)
+        let late = gateway.token(of: "u-refresh", session: session.id, issued: -3 * day, expires: -2 * day)
         #expect(try await caller.with(late).get(session.path).code == "token_expired")
         #expect(try await refresh(late).status == 201)
-        let ofUser = token(gateway, of: "u-refresh", issued: -3 * day, expires: -2 * day)
+        let ofUser = gateway.token(of: "u-refresh", issued: -3 * day, expires: -2 * day)
         #expect(try await refresh(ofUser).status == 201)
-        let tooLate = token(gateway, of: "u-refresh", session: session.id, issued: -9 * day, expires: -8 * day)
+        let tooLate = gateway.token(of: "u-refresh", session: session.id, issued: -9 * day, expires: -8 * day)
         #expect(try await refresh(tooLate).code == "token_expired")
-        let tooOld = token(gateway, of: "u-refresh", session: session.id, issued: -1, first: -31 * day, expires: 3600)
+        let tooOld = gateway.token(of: "u-refresh", session: session.id, issued: -1, first: -31 * day, expires: 3600)
         #expect(try await refresh(tooOld).code == "token_expired")
         _ = try await caller.post(session.path + "/end")
         #expect(try await refresh(late).code == "session_ended")
@@ -238,9 +226,9 @@ struct CredentialTests {
         let gateway = try await SharedGateway.shared.gateway()
         let caller = gateway.backend
         let session = try await Conversation.open(caller, ["user": ["id": "u-revoke"]])
-        let mine = try session.seen(by: caller.with(token(gateway, of: "u-revoke", issued: -5, expires: 600)))
+        let mine = try session.seen(by: caller.with(gateway.token(of: "u-revoke", issued: -5, expires: 600)))
         let other = try await Conversation.open(caller, ["user": ["id": "u-revoke-2"]])
-        let theirs = try other.seen(by: caller.with(token(gateway, of: "u-revoke-2", issued: -5, expires: 600)))
+        let theirs = try other.seen(by: caller.with(gateway.token(of: "u-revoke-2", issued: -5, expires: 600)))
         let ticket = try await mine.caller.post(session.path + "/stream-tickets").json["ticket"]?.stringValue ?? ""
         let reader = try await mine.stream()
         let ticketReader = try await session.seen(by: caller.with(nil)).stream("?ticket=\(ticket)")
@@ -260,7 +248,7 @@ struct CredentialTests {
             let frames = try await each.read { $0.json["data"]?["content"]?["text"] == "still there" }
             #expect(frames.last?.type == "message.created")
         }
-        let later = token(gateway, of: "u-revoke", issued: 2, expires: 600)
+        let later = gateway.token(of: "u-revoke", issued: 2, expires: 600)
         #expect(try await caller.with(later).get(session.path).status == 200)
         #expect(try await caller.post("/v1/tokens/revoke", ["userId": "nobody-at-all"]).status == 204)
     }
@@ -270,8 +258,8 @@ struct CredentialTests {
         let gateway = try await SharedGateway.shared.gateway()
         let caller = gateway.backend
         let session = try await Conversation.open(caller, ["user": ["id": "u-revoke-3"]])
-        let ofSession = token(gateway, of: "u-revoke-3", session: session.id, issued: -5, expires: 600)
-        let ofUser = token(gateway, of: "u-revoke-3", issued: -5, expires: 600)
+        let ofSession = gateway.token(of: "u-revoke-3", session: session.id, issued: -5, expires: 600)
+        let ofUser = gateway.token(of: "u-revoke-3", issued: -5, expires: 600)
         let foreign = try await caller.with(Samples.otherSecretKey).post(
             "/v1/tokens/revoke", ["sessionId": .string(session.id)])
         #expect(foreign.status == 204)
@@ -298,7 +286,7 @@ struct CredentialTests {
         let folder = TestFolder()
         let first = try await InProcessGateway(in: folder)
         let session = try await Conversation.open(first.backend, ["user": ["id": "u-last"]])
-        let bad = token(first, of: "u-last", issued: -5, expires: 600)
+        let bad = first.token(of: "u-last", issued: -5, expires: 600)
         #expect(try await first.backend.with(bad).get(session.path).status == 200)
         try await first.backend.post("/v1/tokens/revoke", ["userId": "u-last"])
         await first.stop()
@@ -313,7 +301,7 @@ struct CredentialTests {
         let gateway = try await SharedGateway.shared.gateway()
         let session = try await Conversation.open(gateway.backend, ["user": ["id": "u-ends"]])
         let before = WallClock.milliseconds / 1000
-        let short = token(gateway, of: "u-ends", issued: -5, expires: 3)
+        let short = gateway.token(of: "u-ends", issued: -5, expires: 3)
         let reader = try await session.seen(by: gateway.backend.with(short)).stream()
         let frames = try await reader.rest()
         // In its last minute from the beginning, so it is told as soon as it is live.
@@ -331,7 +319,7 @@ struct CredentialTests {
         let gateway = try await SharedGateway.shared.gateway()
         let session = try await Conversation.open(gateway.backend, ["user": ["id": "u-minute"]])
         let began = WallClock.milliseconds
-        let minute = token(gateway, of: "u-minute", issued: -5, expires: 62)
+        let minute = gateway.token(of: "u-minute", issued: -5, expires: 62)
         let reader = try await session.seen(by: gateway.backend.with(minute)).stream()
         _ = try await reader.read(to: "stream.ready")
         let frames = try await reader.read(to: "token.expiring")

@@ -63,6 +63,141 @@ struct IdentityTests {
         }
     }
 
+    /// A user id whose sessions live on the other of two loops than a session does.
+    private func userElsewhere(than session: Conversation, of gateway: InProcessGateway, _ name: String) throws
+        -> String
+    {
+        let home = gateway.gateway.shard(for: try #require(SessionID(session.id)))
+        return try #require(
+            (0..<100).map { "\(name)-\($0)" }.first {
+                gateway.gateway.shard(app: "demo", userID: $0) !== home
+            })
+    }
+
+    private func reuse(_ caller: Caller, _ user: String, _ provider: String? = "scripted") async throws -> Answer {
+        var body: JSONObject = ["user": ["id": .string(user)], "reuse": "latestOpen"]
+        if let provider { body.append("provider", .string(provider)) }
+        return try await caller.post("/v1/sessions", .object(body))
+    }
+
+    @Test("latestOpen finds it under the new id only, on whichever loop it lives, after a restart too")
+    func reused() async throws {
+        let folder = TestFolder()
+        var made: [JSONValue] = []
+        var users: [String] = []
+        try await withGateway(in: folder) { gateway in
+            for index in 0..<2 {
+                let session = try await anonymous(gateway.backend)
+                // The first on another loop than the sessions that its user makes later, the second on the same.
+                let elsewhere = try userElsewhere(than: session, of: gateway, "reuse-\(index)")
+                let home = gateway.gateway.shard(for: try #require(SessionID(session.id)))
+                let same = try #require(
+                    (0..<100).map { "near-\(index)-\($0)" }.first {
+                        gateway.gateway.shard(app: "demo", userID: $0) === home
+                    })
+                users.append(index == 0 ? elsewhere : same)
+                #expect(try await identify(session, ["id": .string(users[index])]).status == 200)
+                made.append(session.made)
+                let found = try await reuse(gateway.backend, users[index])
+                #expect(found.status == 200)
+                #expect(found.json["session"]?["id"]?.stringValue == session.id)
+                #expect(try await reuse(gateway.backend, users[index], nil).status == 200)
+                #expect(try await reuse(gateway.backend, session.userID).status == 201, "the old id has none")
+            }
+        }
+        try await withGateway(in: folder) { gateway in
+            for (user, made) in zip(users, made) {
+                let session = try Conversation(gateway.backend, made: made)
+                #expect(try await reuse(gateway.backend, user).json["session"]?["id"]?.stringValue == session.id)
+                #expect(try await reuse(gateway.backend, user, "mute").status == 201, "another provider's is none")
+                _ = try await session.caller.post(session.path + "/end")
+                let next = try await reuse(gateway.backend, user)
+                #expect(next.status == 201)
+                let list = try await gateway.backend.get("/v1/sessions?userId=\(user)&state=ended")
+                #expect(list.json["data"]?.arrayValue?.map { $0["id"] } == [.string(session.id)])
+            }
+        }
+    }
+
+    @Test("the newest open session of a user is meant, whether it became the user's or was always")
+    func newest() async throws {
+        try await withGateway { gateway in
+            let first = try await anonymous(gateway.backend)
+            let user = try userElsewhere(than: first, of: gateway, "newest")
+            let own = try await Conversation.open(
+                gateway.backend, ["provider": "scripted", "user": ["id": .string(user)]])
+            let last = try await anonymous(gateway.backend)
+            for session in [first, last] {
+                #expect(try await identify(session, ["id": .string(user)]).status == 200)
+            }
+            for session in [last, own, first] {
+                #expect(try await reuse(gateway.backend, user).json["session"]?["id"]?.stringValue == session.id)
+                let list = try await gateway.backend.get("/v1/sessions?userId=\(user)")
+                #expect(
+                    list.json["data"]?.arrayValue?.map { $0["id"]?.stringValue } == [last.id, own.id, first.id])
+                try await gateway.backend.post(session.path + "/end")
+            }
+        }
+    }
+
+    @Test("it counts for its new user and no longer for the old one; becoming known is never refused for that")
+    func limited() async throws {
+        let folder = TestFolder()
+        let yaml = Samples.twoApps(scripted: true, more: "limits: {sessionsPerUserMax: 2}")
+        var user = ""
+        func make(_ caller: Caller, _ id: String) async throws -> Answer {
+            try await caller.post("/v1/sessions", ["provider": "scripted", "user": ["id": .string(id)]])
+        }
+        var sessions: [JSONValue] = []
+        try await withGateway(yaml, in: folder) { gateway in
+            for index in 0..<3 {
+                let session = try await anonymous(gateway.backend)
+                if index == 0 { user = try userElsewhere(than: session, of: gateway, "limited") }
+                #expect(try await identify(session, ["id": .string(user)]).status == 200)
+                sessions.append(session.made)
+                // The one who was anonymous has none left.
+                if index == 0 {
+                    #expect(try await make(gateway.backend, session.userID).status == 201)
+                    #expect(try await make(gateway.backend, session.userID).status == 201)
+                    #expect(try await make(gateway.backend, session.userID).code == "session_limit_reached")
+                }
+            }
+            #expect(try await make(gateway.backend, user).code == "session_limit_reached")
+        }
+        try await withGateway(yaml, in: folder) { gateway in
+            for (index, made) in sessions.enumerated() {
+                #expect((try await make(gateway.backend, user).code == "session_limit_reached") == (index < 2))
+                let session = try Conversation(gateway.backend, made: made)
+                try await gateway.backend.post(session.path + "/end")
+            }
+        }
+    }
+
+    @Test("many who ask at once for the open session of a user get one and the same")
+    func atOnce() async throws {
+        try await withGateway(Samples.twoApps(scripted: true, more: "limits: {sessionsPerUserMax: 1}")) { gateway in
+            let answers = try await withThrowingTaskGroup(of: Answer.self) { group in
+                for _ in 0..<8 { group.addTask { try await reuse(gateway.backend, "at-once") } }
+                return try await group.reduce(into: [Answer]()) { $0.append($1) }
+            }
+            #expect(answers.map(\.status).sorted() == [200, 200, 200, 200, 200, 200, 200, 201])
+            #expect(Set(answers.map { $0.json["session"]?["id"]?.stringValue }).count == 1)
+        }
+    }
+
+    @Test("a token of the new user is made anew as long as the session is open")
+    func refreshed() async throws {
+        try await withGateway { gateway in
+            let session = try await anonymous(gateway.backend)
+            let user = try userElsewhere(than: session, of: gateway, "refreshed")
+            #expect(try await identify(session, ["id": .string(user)]).status == 200)
+            let late = gateway.token(of: user, issued: -3 * 86_400, expires: -2 * 86_400)
+            #expect(try await gateway.backend.with(late).post("/v1/tokens/refresh").status == 201)
+            try await gateway.backend.post(session.path + "/end")
+            #expect(try await gateway.backend.with(late).post("/v1/tokens/refresh").code == "session_ended")
+        }
+    }
+
     @Test("a known user does not become another one, but what is said of it may change")
     func knownAlready() async throws {
         let session = try await Conversation.open(

@@ -3,6 +3,7 @@ import Crypto
 import Domain
 @testable import Gateway
 import GatewayRig
+import Kernel
 import Store
 import Synchronization
 
@@ -20,6 +21,17 @@ extension InProcessGateway {
         let isPolled = Mutex(false)
         try await visit(id) { session in isPolled.withLock { $0 = !session.eventWaiters.isEmpty } }
         return isPolled.withLock { $0 }
+    }
+
+    /// A token of the first app as the gateway would sign it, with times of the test's own, in seconds from now.
+    func token(
+        of user: String, session: String? = nil, issued: Int64, first: Int64? = nil, expires: Int64
+    ) -> String {
+        let now = WallClock.milliseconds / 1000
+        return gateway.tokens.sign(
+            ClientToken(
+                app: "demo", userID: user, session: session.flatMap { SessionID($0) }, issuedAt: now + issued,
+                firstIssuedAt: now + (first ?? issued), expiresAt: now + expires))
     }
 
     /// Puts a ticket into the store as if it had been made at another time.

@@ -1,6 +1,7 @@
 import Chronology
 import Configuration
 import Domain
+import EventLoop
 import HTTPServer
 import HTTPWire
 import JSON
@@ -61,7 +62,7 @@ extension Endpoints {
         let last = min(
             token.expiresAt + ClientTokens.refreshGraceSeconds, token.firstIssuedAt + ClientTokens.refreshTotalSeconds)
         guard now < last else { throw Problem(.tokenExpired, "The token is too old to be refreshed.") }
-        if now >= token.expiresAt { try await checkOpen(token) }
+        if now >= token.expiresAt { try await checkOpen(token, on: request.loop) }
         let seconds = min(token.expiresAt - token.issuedAt, ClientTokens.secondsMax)
         return answer(
             mint(
@@ -70,7 +71,7 @@ extension Endpoints {
     }
 
     /// An expired token is good for a new one only while its session, or some session of its user, is open.
-    private func checkOpen(_ token: ClientToken) async throws(Problem) {
+    private func checkOpen(_ token: ClientToken, on loop: Loop) async throws(Problem) {
         let isOpen: Bool
         if let id = token.session {
             if let session = try? await gateway.shard(for: id).session(id, app: token.app, gateway: gateway) {
@@ -79,8 +80,13 @@ extension Endpoints {
                 isOpen = false
             }
         } else {
-            isOpen = await gateway.shard(app: token.app, userID: token.userID).hasOpenSessions(
-                app: token.app, userID: token.userID)
+            do {
+                let count = try await gateway.reading.countOpenSessions(
+                    app: token.app, userID: token.userID, on: loop)
+                isOpen = count > 0
+            } catch {
+                throw Problem(error)
+            }
         }
         guard isOpen else { throw Problem(.sessionEnded, "The session is over, so its token is not made anew.") }
     }

@@ -148,7 +148,6 @@ extension Session {
         stateWaiters.signalAll()
         eventWaiters.signalAll()
         for id in Array(messageWaiters.keys) { tell(id) }
-        await home.shard.sessionIsOver(id, app: app, userID: userID)
         await home.shard.forget(id)
     }
 }

@@ -196,7 +196,6 @@ extension Session {
         forgetSecretOptions()
         dropAllFiles()
         stateWaiters.signalAll()
-        home.shard.assumeIsolated { [id, app, userID] shard in shard.sessionIsOver(id, app: app, userID: userID) }
     }
 
     static func stateData(_ state: SessionState) -> [UInt8] {

@@ -30,6 +30,8 @@ actor Shard {
 
     /// How often sessions are looked at for being idle or dormant.
     private static let sweepInterval: Duration = .seconds(30)
+    /// How many of a user's open sessions are read at a time; most users have one.
+    private static let openSessionsRead = 10
 
     private struct User: Hashable {
         let app: String
@@ -38,10 +40,10 @@ actor Shard {
 
     private var sessions: [SessionID: Session] = [:]
     private var loading: [SessionID: WaiterList] = [:]
-    /// Live sessions by user, in the order they were made.
-    private var live: [User: [SessionID]] = [:]
-    /// Sessions being made, so that a user's limit holds while their commits are under way.
-    private var making: [User: Int] = [:]
+    /// Users for whom a session is being made, and who waits to make the next one of the same user.
+    ///
+    /// One at a time, so that what the store says of a user's sessions holds until the new one is in it.
+    private var making: [User: WaiterList] = [:]
     private var claims: Set<[UInt8]> = []
     /// What providers said of themselves, and which of them are being asked.
     var widgets: [String: WidgetEntry] = [:]
@@ -131,33 +133,12 @@ actor Shard {
         let session = Session(
             stored.session, document: document, provider: stored.session.provider, leg: leg.id, head: head,
             home: Home(gateway: gateway, shard: self, loop: loop))
-        if !stored.session.state.isFinal {
-            enlist(session)
-            await session.markStored()
-        }
+        if !stored.session.state.isFinal { await session.markStored() }
         return session
-    }
-
-    private func enlist(_ session: Session) {
-        let user = User(app: session.app, id: session.userID)
-        guard live[user]?.contains(session.id) != true else { return }
-        live[user, default: []].append(session.id)
-    }
-
-    /// A session has ended: it counts for its user no longer.
-    func sessionIsOver(_ id: SessionID, app: String, userID: String) {
-        let user = User(app: app, id: userID)
-        live[user]?.removeAll { $0 == id }
-        if live[user]?.isEmpty == true { live[user] = nil }
     }
 
     /// A session's content was erased.
     func forget(_ id: SessionID) { sessions[id] = nil }
-
-    /// The user has a session that is not over.
-    func hasOpenSessions(app: String, userID: String) -> Bool {
-        live[User(app: app, id: userID)]?.isEmpty == false
-    }
 
     // MARK: Making
 
@@ -185,25 +166,45 @@ actor Shard {
     /// Makes a session: on disk when this returns, its link being opened.
     func make(_ plan: Plan, gateway: Gateway) async throws(Failure) -> Made {
         let user = User(app: plan.app.name, id: plan.document.user.id)
-        let wanted = plan.reusesAnyProvider ? nil : plan.provider.name
-        if plan.reusesLatest, let open = try await latestOpen(of: user, provider: wanted, gateway) {
-            return .reused(open)
-        }
         if let scope = plan.claim?.scope {
             guard claims.insert(scope).inserted else { throw .inFlight }
         }
         defer { if let scope = plan.claim?.scope { claims.remove(scope) } }
-        let count = (live[user]?.count ?? 0) + (making[user] ?? 0)
+        await takeTurn(of: user)
+        defer { endTurn(of: user) }
+        let wanted = plan.reusesAnyProvider ? nil : plan.provider.name
+        if plan.reusesLatest, let open = try await latestOpen(of: user, provider: wanted, gateway) {
+            return .reused(open)
+        }
+        let count = try await openSessionCount(of: user, gateway)
         guard count < plan.app.sessionsPerUserMax else {
             if let earlier = try await earlier(plan, gateway) { return .replayed(earlier) }
             throw .tooManySessions(limit: plan.app.sessionsPerUserMax)
         }
-        making[user, default: 0] += 1
-        defer {
-            making[user, default: 1] -= 1
-            if making[user] == 0 { making[user] = nil }
-        }
         return try await commit(plan, gateway)
+    }
+
+    private func takeTurn(of user: User) async {
+        while making[user] != nil {
+            let waiter = LoopWaiter(loop: loop)
+            making[user]?.add(waiter)
+            _ = await waiter.wait(atMost: .seconds(30))
+        }
+        making[user] = WaiterList()
+    }
+
+    private func endTurn(of user: User) {
+        var waiters = making.removeValue(forKey: user)
+        waiters?.signalAll()
+    }
+
+    /// As stored: a session whose user became known since is that user's, wherever it lives.
+    private func openSessionCount(of user: User, _ gateway: Gateway) async throws(Failure) -> Int {
+        do {
+            return try await gateway.reading.countOpenSessions(app: user.app, userID: user.id, on: loop)
+        } catch {
+            throw .store(error)
+        }
     }
 
     private func commit(_ plan: Plan, _ gateway: Gateway) async throws(Failure) -> Made {
@@ -225,7 +226,6 @@ actor Shard {
         switch try await session.create(record, legRecord, claim: claim, initialMessage: plan.initialMessage) {
         case .committed:
             sessions[id] = session
-            enlist(session)
             return .new(session)
         case .replayed(let result):
             guard let earlier = result.session else { throw .noSession }
@@ -237,17 +237,31 @@ actor Shard {
         }
     }
 
+    /// The newest open session of a user; it may live on another loop, where the user was not known yet.
     private func latestOpen(of user: User, provider: String?, _ gateway: Gateway) async throws(Failure) -> Session? {
-        for id in (live[user] ?? []).reversed() {
-            let session: Session
+        let open = Set(SessionState.allCases.filter { !$0.isFinal })
+        let filter = SessionFilter(app: user.app, userID: user.id, states: open, provider: provider)
+        var place = ListPlace<SessionID>.start
+        while true {
+            let page: SessionPage
             do {
-                session = try await find(id, gateway)
-            } catch .noSession {
-                continue
+                page = try await gateway.reading.sessions(filter, at: place, limit: Self.openSessionsRead, on: loop)
+            } catch {
+                throw .store(error)
             }
-            if provider == nil || session.providerName == provider, await !session.state.isFinal { return session }
+            for stored in page.sessions {
+                let id = stored.session.id
+                do {
+                    let session = try await gateway.shard(for: id).session(id, app: user.app, gateway: gateway)
+                    // It may have ended since, or be about to.
+                    if await !session.state.isFinal { return session }
+                } catch .noSession {
+                    continue
+                }
+            }
+            guard page.hasMore, let last = page.sessions.last else { return nil }
+            place = .after(last.session.id)
         }
-        return nil
     }
 
     /// The session that an equal request made before, for users who may make no more.

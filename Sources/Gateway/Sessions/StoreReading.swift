@@ -23,6 +23,10 @@ struct StoreReading: Sendable {
         try await ask { store.sessions(filter, at: place, limit: limit, replyTo: loop, $0) }
     }
 
+    func countOpenSessions(app: String, userID: String, on loop: Loop) async throws(StoreError) -> Int {
+        try await ask { store.countOpenSessions(app: app, userID: userID, replyTo: loop, $0) }
+    }
+
     func liveSessions(
         after: SessionID?, limit: Int, on loop: Loop
     ) async throws(StoreError) -> [SessionSnapshot] {
