@@ -15,7 +15,7 @@ public struct RayaFault: Hashable, Sendable {
         case noPong
         /// A ping of the application is answered that much later.
         case latePong(Duration)
-        /// The configuration is answered with this status and no body.
+        /// The configuration is answered with this status, and no body unless that is 201 to 203.
         case configurationStatus(Int)
         /// The configuration is answered that much later.
         case slowConfiguration(Duration)

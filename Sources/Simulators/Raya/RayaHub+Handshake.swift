@@ -88,7 +88,10 @@ extension RayaHub {
         else { return front.respond(.unauthorized) }
         if violation != nil, configuration.isStrict { return front.respond(.badRequest) }
         switch faults.next(.configuration, RayaFault.Party()) {
-        case .configurationStatus(let status): front.respond(HTTPStatus(code: status) ?? .internalServerError)
+        case .configurationStatus(let code):
+            let status = HTTPStatus(code: code) ?? .internalServerError
+            guard (201...203).contains(code) else { return front.respond(status) }
+            respond(status, configuration: botConfiguration, on: front)
         case .garbledConfiguration: respond(configuration: [UInt8]("<html>soon</html>".utf8), on: front)
         case .cutConfiguration:
             front.spoil(
@@ -102,10 +105,10 @@ extension RayaHub {
         }
     }
 
-    private func respond(configuration: [UInt8], on front: HTTPFront) {
+    private func respond(_ status: HTTPStatus = .ok, configuration: [UInt8], on front: HTTPFront) {
         var fields = HTTPFields()
         fields.append(.contentType, constant: "application/json")
-        front.respond(.ok, fields, configuration)
+        front.respond(status, fields, configuration)
     }
 
     /// No body, no query, no cookie, and a media type although there is no body (note section 2).

@@ -14,6 +14,8 @@ extension RayaSimulator {
             case text
             /// A binary frame.
             case binary
+            /// A close frame; ``Received/bytes`` is its code, and its reason behind a space if it has one.
+            case close
         }
 
         /// Counts all items of the simulator from 1, those that were not kept included.

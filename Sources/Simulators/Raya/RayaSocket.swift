@@ -40,7 +40,13 @@ final class RayaSocket: WebSocketServerHandler {
 
     func ended(_ closure: WebSocketClosure) {
         line.clear()
-        if closure.isClean { hub.statistics.connectionsClosed += 1 }
+        if closure.isClean {
+            hub.statistics.connectionsClosed += 1
+            let words = closure.reason.isEmpty ? "" : " " + closure.reason
+            hub.record(
+                .close, [UInt8]("\(closure.code.rawValue)\(words)".utf8), nil, connection: number,
+                sessionID: conversation.sessionID)
+        }
         hub.leave(self)
     }
 
