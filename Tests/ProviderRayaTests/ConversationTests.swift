@@ -90,6 +90,22 @@ import Testing
         #expect(script.response(#""id":"s","content":"to the image""#).first == "outbound delivered")
     }
 
+    @Test func `a picture of the bot's is the answer to the text before it`() {
+        var script = Script.opened()
+        _ = script.sent(.text)
+        let words = script.response(#""id":"r","content":"Look!","attachments":["https://f/bot"]"#)
+        #expect(words.map { $0.split(separator: " ")[0] } == ["message"])
+        _ = script.sent(.images(message(1), count: 1))
+        #expect(script.response(#""id":"s","content":"no address""#).first == "outbound delivered")
+    }
+
+    @Test func `addresses of another kind are no answer to a medium that waits`() {
+        var script = Script.opened()
+        _ = script.sent(.images(message(1), count: 1))
+        _ = script.response(#""id":"r","content":"Listen!","audio_urls":"https://f/bot""#)
+        #expect(script.kept?.media.map(\.message) == [message(1)])
+    }
+
     @Test func `an error fails the medium whose turn it was`() {
         var script = Script.opened()
         _ = script.sent(.images(message(1), count: 1))
@@ -159,11 +175,22 @@ import Testing
 
     // MARK: Suggestions
 
+    @Test func `suggestions are known after a restart, so that they can be taken back`() {
+        var script = Script.opened()
+        _ = script.received(#"{"type":"presets","presets":[{"title":"A"}]}"#)
+        var later = Script()
+        _ = later.take(later.machine.restore(script.kept ?? RayaMemory(), at: later.now))
+        _ = later.start(isNew: false)
+        _ = later.opened()
+        #expect(later.machine.conversation.suggestions == ["A"])
+        #expect(later.sent(.text) == ["keep", "suggestions "])
+    }
+
     @Test func `whatever the user sends takes suggestions back, once`() {
         for sent: RayaSent in [.text, .images(message(1), count: 1), .voice(message(2)), .command] {
             var script = Script.opened()
             _ = script.received(#"{"type":"presets","presets":[{"title":"A"}]}"#)
-            #expect(script.sent(sent).first == "suggestions ")
+            #expect(script.sent(sent).prefix(2) == ["keep", "suggestions "])
             #expect(!script.sent(.text).contains("suggestions "))
         }
     }
@@ -231,6 +258,20 @@ import Testing
         #expect(script.pass(.milliseconds(1)) == ["ended completed system", "close 1000 ", "finish"])
     }
 
+    @Test func `the end after the thanks comes after a restart too, once`() {
+        var script = Script.opened()
+        _ = script.received(#"{"type":"command","content":"feedback_received"}"#)
+        for isOpen in [false, true] {
+            var later = Script()
+            _ = later.take(later.machine.restore(script.kept ?? RayaMemory(), at: later.now))
+            _ = later.start(isNew: false)
+            if isOpen { _ = later.opened() }
+            #expect(later.pass(.milliseconds(2999)) == [])
+            #expect(later.pass(.milliseconds(1)) == ["ended completed system", "close 1000 ", "finish"])
+            #expect(later.timers.isEmpty)
+        }
+    }
+
     @Test func `a conversation that the bot closes is never opened again`() {
         var script = Script.opened()
         let words = script.received(#"{"type":"command","content":"auto_close"}"#)
@@ -251,6 +292,22 @@ import Testing
         _ = script.received(#"{"type":"chunk","text":"half"}"#)
         #expect(script.pass(.seconds(59)).filter { $0 != "> ping" } == [])
         #expect(script.pass(.seconds(1)).filter { $0 != "> ping" } == ["aborted", "typing bot false"])
+    }
+
+    @Test(arguments: [
+        #"{"type":"message","content":"Omar here"}"#, #"{"type":"command","content":"end_session","options":["Yes"]}"#,
+    ])
+    func `pieces behind which something else is said are concluded, or grow stale`(_ frame: String) {
+        var script = Script.opened()
+        _ = script.received(#"{"type":"chunk","text":"half"}"#)
+        #expect(script.received(frame).first == "typing bot false")
+        var concluded = script
+        #expect(
+            concluded.response(#""id":"r","content":"""#).first
+                == #"message bot r streamed {"type":"text","text":"half","format":"markdown"}"#)
+        #expect(concluded.left(.stale) == nil)
+        #expect(script.pass(.seconds(60)).filter { $0 != "> ping" } == ["aborted"])
+        #expect(script.left(.stale) == nil)
     }
 
     @Test func `each turn has a stream of its own`() {
@@ -289,6 +346,8 @@ import Testing
         memory.sessionID = "c0ffee \"1\""
         memory.media = [RayaMedium(message: message(1), kind: .image, count: 3)]
         memory.last = [.image: message(1), .audio: message(2)]
+        memory.suggestions = ["A", "ب"]
+        memory.isEnding = true
         memory.command = RayaPendingCommand(id: "cmd-1", name: "end_session", options: ["Yes", "لا"])
         #expect(RayaMemory(decoding: memory.encoded()) == memory)
         #expect(RayaMemory(decoding: RayaMemory().encoded()) == RayaMemory())

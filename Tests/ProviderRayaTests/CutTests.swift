@@ -46,15 +46,17 @@ import Testing
     ) throws {
         let whole = try Play(seed: seed)
         for step in Self.script { step(whole) }
-        let expected = whole.lasting
-        #expect(expected.count >= 11, "\(expected)")
+        #expect(whole.lasting.count >= 11, "\(whole.lasting)")
         for place in 0...Self.script.count {
             let play = try Play(seed: seed)
+            var expected = whole.lasting
             for (index, step) in Self.script.enumerated() {
+                if index == place { expected = Self.lasting(of: whole, after: cut, of: play) }
                 if index == place { try play.cut(cut) }
                 step(play)
             }
-            if place == Self.script.count { try play.cut(cut) }
+            // Behind its end nothing is connected any more, so nothing can be cut.
+            #expect(play.isOver, "\(cut) at \(place)")
             play.rig.pass(.seconds(1))
             let words = play.words
             #expect(play.lasting == expected, "\(cut) at \(place)")
@@ -69,6 +71,23 @@ import Testing
             #expect(play.rig.loop.timerCount == 0, "\(cut) at \(place)")
             #expect(!play.rig.link.isOpen, "\(cut) at \(place)")
         }
+    }
+
+    /// What must stand in the log of a conversation that is about to be cut: that of the whole one.
+    ///
+    /// With one exception: a server that says goodbye in order promises nothing for what waits for its addresses, so
+    /// that fails at once and is settled (`PROTOCOL.md`, section 12). A response that still brings the addresses after
+    /// the next message has opened the link again adds them to the message, and leaves its state as it is.
+    private static func lasting(of whole: Play, after cut: Cut, of play: Play) -> [String] {
+        var words = whole.lasting
+        guard cut == .resting, let waiting = play.waitingMedia.first else { return words }
+        #expect(play.waitingMedia.count == 1)
+        let delivered = waiting.kind == .image ? "outbound delivered https://f/1" : "outbound delivered https://f/v"
+        if let place = words.firstIndex(of: delivered) {
+            words[place] = delivered.replacing("delivered ", with: "")
+            words.insert("outbound failed media_unresolved", at: play.lasting.count)
+        }
+        return words
     }
 
     /// A conversation, over as many sessions of the adapter as it takes.
@@ -131,7 +150,7 @@ import Testing
 
         /// Ends the socket and lets the session find its way back, unless it is over.
         func cut(_ cut: Cut) throws {
-            guard rig.link.isOpen else { return }
+            #expect(rig.link.isOpen)
             let link = rig.link
             switch cut {
             case .lost, .duplicated: link.end(.lost(reason: "cut"))
@@ -155,29 +174,28 @@ import Testing
 
         /// The server closes in order; the next thing to send opens the link again.
         private func rest(_ link: ScriptedSocket) {
-            // What waits for addresses is given up then, which is another end; only the points without such are cut.
-            guard !isWaitingForMedia, !isEnding else { return }
             link.end(.closed(code: 1000))
-            _ = rig.say("")
+            #expect(rig.say("") == "notSent not_connected")
             comeBack()
         }
 
         /// The server no longer answers pings.
         private func silence(_ link: ScriptedSocket) {
-            guard !isWaitingForMedia, !isEnding else { return }
             for _ in 0..<20 where link.isOpen { rig.pass(.seconds(5)) }
+            #expect(!link.isOpen)
             comeBack()
         }
 
-        private var isWaitingForMedia: Bool {
-            let kept = rig.values[RayaMemory.key].map { RayaMemory(decoding: $0) }
-            return kept?.media.isEmpty == false
+        /// What waits for its addresses, once all that was heard is on the disk.
+        var waitingMedia: [RayaMedium] {
+            rig.manual.runUntilIdle()
+            return rig.values[RayaMemory.key].map { RayaMemory(decoding: $0).media } ?? []
         }
-        private var isEnding: Bool { (before.flatMap(\.commands) + rig.log.commands).last?.wantsAnswer == false }
+        /// The conversation has ended, and is connected no more.
+        var isOver: Bool { rig.log.words.last { $0.hasPrefix("ended") } != nil && !rig.link.isOpen }
 
         /// The process ends without a word, and another one takes over.
         private func restart() throws {
-            guard !isEnding else { return }
             // What was half told to readers is told as broken off by the gateway's own restart.
             rig.link.end(.lost(reason: "the process is gone"))
             before.append(rig.log)

@@ -20,7 +20,18 @@ import Testing
             metadata: RayaMetadata(configuration, language: .en, timezone: "Asia/Dubai", customData: customData))
     }
 
-    @Test func `the address is that of the note, to the letter`() throws {
+    @Test func `the address of the note's example comes out to the letter`() throws {
+        let profile = try UserProfile(
+            json(#"{"id":"u","name":"Layla Haddad","email":"Layla@Example.org","phone":"+971501112233"}"#))
+        let configuration = RayaConfiguration(
+            endpoint: "api.workforce.uktob.ai", token: Secret(literal: "tk_test_1"))
+        let address = try RayaHandshake.url(
+            configuration, token: "tk_test_1", sessionID: nil, user: RayaUser(profile),
+            metadata: RayaMetadata(configuration, language: .en, timezone: "Asia/Dubai", customData: [:]))
+        #expect(address.description == (try fixture("Handshake/note.txt").replacing("\n", with: "")))
+    }
+
+    @Test func `whatever a token has in it is escaped`() throws {
         let expected = try fixture("Handshake/new.txt").replacing("\n", with: "")
         #expect(try url().description == expected)
     }
@@ -75,6 +86,7 @@ import Testing
     @Test(arguments: [
         ("+971501112233", true), ("0501112", true), ("(050) 111-22 33", true), ("123456", false),
         ("+123456", false), ("123456789012345678901", false), ("12345678a", false), ("++1234567", false),
+        ("٠٥٠١١١٢٢٣٣", false), ("1234567\u{301}", false), ("1234567890123456789 ", true),
     ])
     func `a telephone number has its shape`(_ text: String, _ isGood: Bool) throws {
         #expect(RayaUser.isPhone(text) == isGood)

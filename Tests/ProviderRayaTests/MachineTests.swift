@@ -15,7 +15,7 @@ import Testing
         #expect(
             script.start(settings) == [
                 #"message bot synthetic initial {"type":"text","text":"Marhaba!","format":"markdown"}"#,
-                "suggestions Refunds", "dial",
+                "keep", "suggestions Refunds", "dial",
             ])
         #expect(script.start(settings) == [], "once")
         #expect(script.opened() == ["> ping", #"opened {"configSource":"vendor"}"#])
@@ -84,6 +84,13 @@ import Testing
         _ = lenient.opened()
         _ = lenient.received(#"{"type":"info"}"#)
         #expect(lenient.left(.pong) == nil)
+        for unreadable in [true, false] {
+            var odd = Script(configuration)
+            _ = odd.start()
+            _ = odd.opened()
+            _ = unreadable ? odd.take(odd.machine.unreadable(at: odd.now)) : odd.received("nonsense")
+            #expect(odd.left(.pong) == nil, "what cannot be read is a frame too")
+        }
     }
 
     @Test func `no ping stands behind a message that goes out in pieces`() {

@@ -40,7 +40,8 @@ import Testing
             ("audio/wav", 4097, "fine"),
             ("audio/wav", 10_485_759, "fine"), ("audio/wav", 10_485_760, "tooLarge 10485759"),
             ("audio/x-wav", nil, "fine"), ("audio/wave", nil, "fine"), ("audio/mpeg", 5000, "fine"),
-            ("audio/mp4", 5000, "unsupported"), ("audio/aac", 5000, "unsupported"), ("audio/ogg", 5000, "unsupported"),
+            ("audio/vnd.wave", 5000, "unsupported"), ("audio/mp4", 5000, "unsupported"),
+            ("audio/aac", 5000, "unsupported"), ("audio/ogg", 5000, "unsupported"),
             ("video/mp4", 10, "unsupported"), ("audio/wav", 0, "empty"),
         ]
         for (type, size, outcome) in cases { #expect(check(rig, type, size) == outcome, "\(type) \(size ?? -1)") }

@@ -4,8 +4,6 @@ import Kernel
 
 /// What is being said: turns, streams, media, commands (`PROTOCOL.md`, sections 6 to 9); knows nothing of connections.
 package struct RayaConversation: Sendable {
-    /// How much of a streamed answer is kept for a response that does not repeat it, in bytes.
-    static let bufferBytesMax = 1 << 20
     /// How many turns without an answer are counted.
     static let turnsMax = 100
     /// How many ids of responses are remembered, to tell one that comes again.
@@ -29,16 +27,10 @@ package struct RayaConversation: Sendable {
 
     private let configuration: RayaConfiguration
     package var memory = RayaMemory()
-    /// What the user may want to say, as last told.
-    package private(set) var suggestions: [String] = []
     private var turns: [Turn] = []
     private var recentIDs: [String] = []
 
-    private var streamID: String?
-    private var streamCount = 0
-    private var pieceCount = 0
-    private var buffer = ""
-    private var isWorking = false
+    private var reply = RayaReply()
     private var showsInfo = false
     private var offersHuman: Bool?
     private var commandCount = 0
@@ -48,8 +40,10 @@ package struct RayaConversation: Sendable {
     init(_ configuration: RayaConfiguration) { self.configuration = configuration }
 
     private var times: RayaTimes { configuration.times }
+    /// What the user may want to say, as last told.
+    package var suggestions: [String] { memory.suggestions }
 
-    /// Takes up what was kept; what waits for addresses waits from now on.
+    /// Takes up what was kept; what waits for addresses, or for the end, waits from now on.
     mutating func restore(_ kept: RayaMemory, at time: RayaTime, _ steps: inout [RayaStep]) {
         memory = kept
         for medium in kept.media {
@@ -57,6 +51,7 @@ package struct RayaConversation: Sendable {
             turns.append(.medium(medium.message))
         }
         armMedia(at: time, &steps)
+        if kept.isEnding { steps.append(.start(.farewell, after: times.farewell)) }
     }
 
     // MARK: What the user does
@@ -113,11 +108,11 @@ package struct RayaConversation: Sendable {
         switch frame {
         case .pong: break
         case .nothing: steps.append(.note("a frame without anything in it came in"))
-        case .step(let text): work(text, &steps)
-        case .chunk(let piece): stream(piece, at: time, &steps)
+        case .step(let text): reply.work(text, &steps)
+        case .chunk(let piece): reply.add(piece, at: time, &steps)
         case .response(let response): respond(response, bytes, at: time, &steps)
         case .message(let text):
-            rest(&steps)
+            reply.rest(&steps)
             if turns.first == .text { turns.removeFirst() }
             say(RayaContent.text(text), .bot, bytes, &steps)
         case .presets(let titles): suggest(titles, &steps)
@@ -144,39 +139,6 @@ package struct RayaConversation: Sendable {
 
     // MARK: Turns
 
-    private mutating func work(_ status: String?, _ steps: inout [RayaStep]) {
-        isWorking = true
-        steps.append(.emit(.typing(true, role: .bot, status: status)))
-    }
-
-    private mutating func stream(_ piece: String, at time: RayaTime, _ steps: inout [RayaStep]) {
-        if !isWorking { work(nil, &steps) }
-        if streamID == nil {
-            streamCount += 1
-            pieceCount = 0
-            streamID = "raya-\(String(time.wall, radix: 36))-\(streamCount)"
-        }
-        guard let streamID else { return }
-        steps.append(.emit(.delta(streamID: streamID, index: pieceCount, text: piece, replace: false)))
-        pieceCount += 1
-        if buffer.utf8.count + piece.utf8.count <= Self.bufferBytesMax { buffer += piece }
-    }
-
-    /// Whoever was shown as working no longer is.
-    private mutating func rest(_ steps: inout [RayaStep]) {
-        guard isWorking else { return }
-        isWorking = false
-        steps.append(.stop(.stale))
-        steps.append(.emit(.typing(false, role: .bot)))
-    }
-
-    /// A streamed answer will not be completed.
-    private mutating func abortStream(_ steps: inout [RayaStep]) {
-        if let streamID { steps.append(.emit(.aborted(streamID: streamID))) }
-        streamID = nil
-        buffer = ""
-    }
-
     /// The five things a response does, in the vendor's order (section 6.3).
     private mutating func respond(
         _ response: RayaResponse, _ bytes: [UInt8], at time: RayaTime, _ steps: inout [RayaStep]
@@ -190,23 +152,25 @@ package struct RayaConversation: Sendable {
             if recentIDs.count > Self.idsMax { recentIDs.removeFirst() }
         }
         if let sessionID = response.sessionID { adopt(sessionID, &steps) }
+        let waiting = memory.media.count
         var stray = resolve(response.addresses, response.medium, at: time, &steps)
         stray += resolve(response.audioAddress.map { [$0] } ?? [], .audio, at: time, &steps)
-        if response.addresses.isEmpty, response.audioAddress == nil { conclude(at: time, &steps) }
-        if !response.content.isEmpty, !buffer.isEmpty, response.content != buffer {
+        if memory.media.count == waiting {
+            let isBare = response.addresses.isEmpty && response.audioAddress == nil
+            conclude(withMedium: isBare, at: time, &steps)
+        }
+        if !response.content.isEmpty, !reply.buffer.isEmpty, response.content != reply.buffer {
             steps.append(.note("a response differs from its pieces"))
         }
-        let text = response.content.isEmpty ? buffer : response.content
+        let text = response.content.isEmpty ? reply.buffer : response.content
         if !text.isEmpty || !stray.isEmpty {
             let id = response.id ?? RayaContent.id(of: text, seconds: response.seconds ?? time.wall / 1000)
             var message = InboundMessage(
-                vendorID: id, role: .bot, content: RayaContent.text(text), native: bytes, streamID: streamID)
+                vendorID: id, role: .bot, content: RayaContent.text(text), native: bytes, streamID: reply.conclude())
             message.files = stray
             steps.append(.emit(.message(message)))
-            streamID = nil
         }
-        abortStream(&steps)
-        rest(&steps)
+        reply.end(&steps)
         clearInfo(&steps)
     }
 
@@ -219,8 +183,7 @@ package struct RayaConversation: Sendable {
     }
 
     private mutating func fail(_ text: String?, at time: RayaTime, _ steps: inout [RayaStep]) {
-        abortStream(&steps)
-        rest(&steps)
+        reply.end(&steps)
         clearInfo(&steps)
         if let text { steps.append(.explain(text)) }
         let clean = RayaSanitizer.clean(text, generic: configuration.genericErrorText)
@@ -263,11 +226,13 @@ package struct RayaConversation: Sendable {
         return []
     }
 
-    /// A response without addresses ends the oldest turn.
-    private mutating func conclude(at time: RayaTime, _ steps: inout [RayaStep]) {
+    /// A response ends the oldest turn; with addresses that settle nothing, such as of a picture of the bot's, only one
+    /// of a text.
+    private mutating func conclude(withMedium: Bool, at time: RayaTime, _ steps: inout [RayaStep]) {
         switch turns.first {
         case .text: turns.removeFirst()
         case .medium(let message):
+            guard withMedium else { return }
             settle(message, .delivered, nil, &steps)
             steps.append(.keep(memory))
             armMedia(at: time, &steps)
@@ -317,8 +282,9 @@ package struct RayaConversation: Sendable {
 
     /// Says what the user may want to say, unless that is said already.
     mutating func suggest(_ titles: [String], _ steps: inout [RayaStep]) {
-        guard titles != suggestions else { return }
-        suggestions = titles
+        guard titles != memory.suggestions else { return }
+        memory.suggestions = titles
+        steps.append(.keep(memory))
         steps.append(.emit(.suggestions(titles)))
     }
 
@@ -347,7 +313,7 @@ package struct RayaConversation: Sendable {
     private mutating func take(
         _ command: RayaCommand, _ bytes: [UInt8], at time: RayaTime, _ steps: inout [RayaStep]
     ) -> Verdict {
-        rest(&steps)
+        reply.rest(&steps)
         suggest([], &steps)
         if command.name == .autoClose {
             close(command, bytes, &steps)
@@ -369,6 +335,7 @@ package struct RayaConversation: Sendable {
             ? RayaPendingCommand(
                 id: request.id, name: request.name, options: command.options.map(RayaCommand.text))
             : nil
+        if !request.wantsAnswer { memory.isEnding = true }
         steps.append(.keep(memory))
         steps.append(.emit(.command(request)))
         return request.wantsAnswer ? .goesOn : .saysGoodbye
@@ -376,7 +343,7 @@ package struct RayaConversation: Sendable {
 
     /// The bot has ended the conversation; its words, made fit for people, are the last ones.
     private mutating func close(_ command: RayaCommand, _ bytes: [UInt8], _ steps: inout [RayaStep]) {
-        abortStream(&steps)
+        reply.end(&steps)
         clearInfo(&steps)
         giveUpMedia(&steps)
         memory.command = nil
@@ -392,16 +359,12 @@ package struct RayaConversation: Sendable {
 
     /// The connection is gone: what was half said stays half said.
     mutating func interrupted(_ steps: inout [RayaStep]) {
-        abortStream(&steps)
-        rest(&steps)
+        reply.end(&steps)
         clearInfo(&steps)
     }
 
     /// A turn has been silent for too long.
-    mutating func isStale(_ steps: inout [RayaStep]) {
-        abortStream(&steps)
-        rest(&steps)
-    }
+    mutating func isStale(_ steps: inout [RayaStep]) { reply.end(&steps) }
 }
 
 /// Why a command cannot be answered like that.

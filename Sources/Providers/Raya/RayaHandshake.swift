@@ -89,7 +89,9 @@ package struct RayaUser: Sendable, Hashable {
     static func isPhone(_ text: String) -> Bool {
         let rest = text.hasPrefix("+") ? text.dropFirst() : Substring(text)
         guard (7...20).contains(rest.count) else { return false }
-        return rest.allSatisfy { ("0"..."9").contains($0) || $0.isWhitespace || "-()".contains($0) }
+        return rest.unicodeScalars.allSatisfy {
+            ("0"..."9").contains($0) || $0.properties.isWhitespace || "-()".unicodeScalars.contains($0)
+        }
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

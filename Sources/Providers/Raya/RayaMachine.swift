@@ -210,10 +210,7 @@ package struct RayaMachine: Sendable {
         guard phase == .open else { return [] }
         guard let frame = RayaFrame(decoding: bytes) else { return unreadable(at: time) }
         var steps: [RayaStep] = []
-        if frame == .pong || configuration.anyFrameIsLife {
-            unanswered = nil
-            steps.append(.stop(.pong))
-        }
+        if frame == .pong || configuration.anyFrameIsLife { isAlive(&steps) }
         switch conversation.received(frame, bytes, at: time, &steps) {
         case .goesOn: return steps
         case .saysGoodbye: return steps + [.start(.farewell, after: times.farewell)]
@@ -225,9 +222,17 @@ package struct RayaMachine: Sendable {
     /// A frame came in that cannot be read, such as a binary one.
     package mutating func unreadable(at time: RayaTime) -> [RayaStep] {
         guard phase == .open else { return [] }
-        if let last = malformedReportedAt, time.instant - last < times.malformedReport { return [] }
+        var steps: [RayaStep] = []
+        if configuration.anyFrameIsLife { isAlive(&steps) }
+        if let last = malformedReportedAt, time.instant - last < times.malformedReport { return steps }
         malformedReportedAt = time.instant
-        return [.emit(.link(.degraded, code: "malformed_frame"))]
+        return steps + [.emit(.link(.degraded, code: "malformed_frame"))]
+    }
+
+    /// No ping is without an answer any more.
+    private mutating func isAlive(_ steps: inout [RayaStep]) {
+        unanswered = nil
+        steps.append(.stop(.pong))
     }
 
     // MARK: Timers

@@ -20,8 +20,8 @@ package struct RayaPendingCommand: Hashable, Sendable {
 
 /// What a conversation must still know when the process has been restarted.
 ///
-/// As JSON: `{"sessionId","media":[{"message","kind","count"}],"last":{"image":…,"audio":…},"command":{"id","name",
-/// "options"}}`.
+/// As JSON: `{"sessionId","media":[{"message","kind","count"}],"last":{"image":…,"audio":…},"suggestions":[…],
+/// "isEnding":true,"command":{"id","name","options"}}`.
 package struct RayaMemory: Hashable, Sendable {
     /// Under which name it is kept in the adapter's durable space.
     static let key = "conversation"
@@ -36,19 +36,23 @@ package struct RayaMemory: Hashable, Sendable {
     package var media: [RayaMedium] = []
     /// The latest message of each kind.
     package var last: [RayaResponse.Medium: MessageID] = [:]
+    /// What the user may want to say, as last told.
+    package var suggestions: [String] = []
+    /// The bot has said goodbye: the conversation ends in a moment.
+    package var isEnding = false
     /// What the bot wants an answer to.
     package var command: RayaPendingCommand?
 
     /// Nothing has been said.
     package init() {}
 
-    /// The JSON; options that make it too long are left out, so that their command takes any answer.
+    /// The JSON; suggestions and options that make it too long are left out, so that their command takes any answer.
     package func encoded() -> [UInt8] {
-        let bytes = object(withOptions: true).encoded()
-        return bytes.count <= Self.bytesMax ? bytes : object(withOptions: false).encoded()
+        let bytes = object(withWords: true).encoded()
+        return bytes.count <= Self.bytesMax ? bytes : object(withWords: false).encoded()
     }
 
-    private func object(withOptions: Bool) -> JSONValue {
+    private func object(withWords: Bool) -> JSONValue {
         var object = JSONObject()
         if let sessionID { object.append("sessionId", .string(sessionID)) }
         if !media.isEmpty {
@@ -68,8 +72,12 @@ package struct RayaMemory: Hashable, Sendable {
                 "last",
                 .object(JSONObject(latest.map { .init(key: $0.key.rawValue, value: JSONValue($0.value.description)) })))
         }
+        if withWords, !suggestions.isEmpty {
+            object.append("suggestions", .array(suggestions.map { JSONValue($0) }))
+        }
+        if isEnding { object.append("isEnding", true) }
         if let command {
-            let options = withOptions ? command.options.map { JSONValue($0) } : []
+            let options = withWords ? command.options.map { JSONValue($0) } : []
             object.append(
                 "command",
                 ["id": JSONValue(command.id), "name": JSONValue(command.name), "options": .array(options)])
@@ -91,6 +99,8 @@ package struct RayaMemory: Hashable, Sendable {
         for kind in [RayaResponse.Medium.image, .audio] {
             last[kind] = value["last"]?[kind.rawValue]?.stringValue.flatMap { MessageID($0) }
         }
+        suggestions = (value["suggestions"]?.arrayValue ?? []).compactMap(\.stringValue)
+        isEnding = value["isEnding"]?.boolValue ?? false
         if let id = value["command"]?["id"]?.stringValue, let name = value["command"]?["name"]?.stringValue {
             let options = value["command"]?["options"]?.arrayValue ?? []
             command = RayaPendingCommand(id: id, name: name, options: options.compactMap { $0.stringValue })

@@ -15,24 +15,31 @@ package enum RayaSanitizer {
         rest = removing("javascript:", from: rest)
         rest = withoutHandlers(rest)
         rest = trimmed(rest)
-        let lower = rest.lowercased()
-        if rest.isEmpty || sensitive.contains(where: lower.contains) { return generic }
+        let lower = Array(rest.lowercased().utf8)
+        if rest.isEmpty || sensitive.contains(where: { has(Array($0.utf8), in: lower) }) { return generic }
         return rest.count > charactersMax ? rest.prefix(charactersMax) + "..." : rest
     }
 
-    /// Without `<`, anything but `>`, `>`.
+    private static func has(_ word: [UInt8], in text: [UInt8]) -> Bool {
+        text.indices.dropLast(word.count - 1).contains { place in
+            text[place] == word[0] && text[place..<(place + word.count)].elementsEqual(word)
+        }
+    }
+
+    /// Without `<`, anything but `>`, `>`; `<>` is one too.
     private static func withoutTags(_ text: String) -> String {
-        var kept: [UInt8] = []
         let bytes = Array(text.utf8)
-        var index = 0
-        while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count,
-                let end = bytes[(index + 1)...].firstIndex(of: UInt8(ascii: ">")), end > index + 1
-            {
-                index = end + 1
+        // Behind the last end nothing is looked for, so that a text of nothing but beginnings takes no longer.
+        guard let last = bytes.lastIndex(of: UInt8(ascii: ">")) else { return text }
+        var kept: [UInt8] = []
+        var isTag = false
+        for (index, byte) in bytes.enumerated() {
+            if isTag {
+                isTag = byte != UInt8(ascii: ">")
+            } else if byte == UInt8(ascii: "<"), index < last {
+                isTag = true
             } else {
-                kept.append(bytes[index])
-                index += 1
+                kept.append(byte)
             }
         }
         return String(decoding: kept, as: UTF8.self)
@@ -57,23 +64,32 @@ package enum RayaSanitizer {
 
     /// Without `on`, word characters, `=`, wherever it begins: the vendor's pattern bites inside words too.
     private static func withoutHandlers(_ text: String) -> String {
-        let bytes = Array(text.utf8)
-        var kept: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            if index + 3 < bytes.count, lower(bytes[index]) == UInt8(ascii: "o"),
-                lower(bytes[index + 1]) == UInt8(ascii: "n")
-            {
-                let end = bytes[(index + 2)...].firstIndex { !isWord($0) } ?? bytes.count
-                if end < bytes.count, end > index + 2, bytes[end] == UInt8(ascii: "=") {
-                    index = end + 1
-                    continue
-                }
+        var kept = String.UnicodeScalarView()
+        var word = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if isWord(scalar) {
+                word.append(scalar)
+                continue
             }
-            kept.append(bytes[index])
-            index += 1
+            let isHandler = scalar == "=" && cut(&word)
+            kept.append(contentsOf: word)
+            word = String.UnicodeScalarView()
+            if !isHandler { kept.append(scalar) }
         }
-        return String(decoding: kept, as: UTF8.self)
+        kept.append(contentsOf: word)
+        return String(kept)
+    }
+
+    /// Cuts a word off before its first `on` with something behind it; whether there is one.
+    private static func cut(_ word: inout String.UnicodeScalarView) -> Bool {
+        let scalars = Array(word)
+        guard
+            let start = scalars.indices.dropLast(2).first(where: {
+                "oO".unicodeScalars.contains(scalars[$0]) && "nN".unicodeScalars.contains(scalars[$0 + 1])
+            })
+        else { return false }
+        word = String.UnicodeScalarView(scalars[..<start])
+        return true
     }
 
     static func trimmed(_ text: String) -> String {
@@ -87,9 +103,10 @@ package enum RayaSanitizer {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
 
-    private static func isWord(_ byte: UInt8) -> Bool {
-        let letter = byte | 0x20
-        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+    /// A letter of any script, a digit, or an underscore.
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        let properties = scalar.properties
+        return properties.isAlphabetic || properties.generalCategory == .decimalNumber
+            || properties.generalCategory == .nonspacingMark || scalar == "_"
     }
 }

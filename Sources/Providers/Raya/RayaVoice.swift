@@ -5,7 +5,7 @@ package import ProviderKit
 /// The vendor throws away without a word what it cannot hear, so everything is judged here.
 package enum RayaVoice {
     /// The media types that are taken; MPEG is assumed.
-    package static let types: Set<String> = ["audio/wav", "audio/x-wav", "audio/wave", "audio/vnd.wave", "audio/mpeg"]
+    package static let types: Set<String> = ["audio/wav", "audio/x-wav", "audio/wave", "audio/mpeg"]
     /// How much of a file is looked at, in bytes, for where its sound begins.
     static let headBytesMax = 64 << 10
 

@@ -1,0 +1,59 @@
+import Domain
+
+/// What the bot is at: at work, saying something in pieces, or neither (`PROTOCOL.md`, sections 6.1, 6.2 and 7).
+struct RayaReply: Sendable {
+    /// How much of a streamed answer is kept for a response that does not repeat it, in bytes.
+    static let bufferBytesMax = 1 << 20
+
+    /// The pieces so far, to the letter.
+    private(set) var buffer = ""
+    private var streamID: String?
+    private var streamCount = 0
+    private var pieceCount = 0
+    private var isWorking = false
+
+    /// The bot works; what it does, if it says.
+    mutating func work(_ status: String?, _ steps: inout [RayaStep]) {
+        isWorking = true
+        steps.append(.emit(.typing(true, role: .bot, status: status)))
+    }
+
+    /// The bot says a piece of its answer, as the first of a stream or behind others.
+    mutating func add(_ piece: String, at time: RayaTime, _ steps: inout [RayaStep]) {
+        if !isWorking { work(nil, &steps) }
+        let id = streamID ?? newID(at: time)
+        streamID = id
+        steps.append(.emit(.delta(streamID: id, index: pieceCount, text: piece, replace: false)))
+        pieceCount += 1
+        if buffer.utf8.count + piece.utf8.count <= Self.bufferBytesMax { buffer += piece }
+    }
+
+    private mutating func newID(at time: RayaTime) -> String {
+        streamCount += 1
+        pieceCount = 0
+        return "raya-\(String(time.wall, radix: 36))-\(streamCount)"
+    }
+
+    /// The stream that the whole answer concludes, if there is one; it counts as told.
+    mutating func conclude() -> String? {
+        defer { streamID = nil }
+        return streamID
+    }
+
+    /// The bot no longer works; what it said in pieces may still be concluded.
+    mutating func rest(_ steps: inout [RayaStep]) {
+        guard isWorking else { return }
+        isWorking = false
+        if streamID == nil { steps.append(.stop(.stale)) }
+        steps.append(.emit(.typing(false, role: .bot)))
+    }
+
+    /// Nothing more comes: what was half said stays half said.
+    mutating func end(_ steps: inout [RayaStep]) {
+        if let streamID { steps.append(.emit(.aborted(streamID: streamID))) }
+        streamID = nil
+        buffer = ""
+        steps.append(.stop(.stale))
+        rest(&steps)
+    }
+}
