@@ -12,68 +12,6 @@ import Testing
 
 /// The adapter with its real client against the simulator, over loopback.
 @Suite struct SimulatorTests {
-    /// An adapter's session and a simulator on one manual loop.
-    struct Scene {
-        let rig: Rig
-        let simulator: RayaSimulator
-        /// Where it listens.
-        let endpoint: String
-
-        init(
-            user: String = #"{"id":"u","name":"Layla Haddad","email":"L@example.org","phone":"+97150"}"#,
-            _ change: (inout RayaConfiguration) -> Void = { _ in },
-            simulator changeSimulator: (inout RayaSimulator.Configuration) -> Void = { _ in }
-        ) throws {
-            let manual = try ManualLoop()
-            let loop = manual.loop
-            var server = RayaSimulator.Configuration(
-                address: try #require(SocketAddress("127.0.0.1:0")), tokens: ["tk_test_1"])
-            let start = loop.now
-            server.wallClock = { Rig.wall + (loop.now - start).milliseconds }
-            changeSimulator(&server)
-            simulator = RayaSimulator(loop: loop, configuration: server)
-            let address = try simulator.start()
-            manual.runUntilIdle()
-            endpoint = address.description
-            var configuration = RayaConfiguration(
-                endpoint: endpoint, token: Secret(literal: "tk_test_1"))
-            configuration.scheme = .http
-            change(&configuration)
-            rig = try Rig(configuration, user: user, usesNetwork: true, manual: manual)
-        }
-
-        func open() {
-            rig.open()
-            rig.run { rig.log.words.contains { $0.hasPrefix("opened") || $0.hasPrefix("failed") } }
-        }
-
-        /// Sends a text and waits for an event; the words since.
-        @discardableResult
-        func say(_ text: String, until last: String, _ location: SourceLocation = #_sourceLocation) -> [String] {
-            let before = rig.log.count
-            #expect(rig.say(text) == "sent", sourceLocation: location)
-            return wait(last, from: before, location)
-        }
-
-        func wait(_ last: String, from before: Int, _ location: SourceLocation = #_sourceLocation) -> [String] {
-            // Only what is new is put into words, for there are many turns.
-            var seen = before
-            rig.run {
-                let new = rig.log.all.dropFirst(seen)
-                seen += new.count
-                return new.contains { Script.words($0).hasPrefix(last) }
-            }
-            let words = Array(rig.log.words.dropFirst(before))
-            #expect(words.contains { $0.hasPrefix(last) }, "\(words)", sourceLocation: location)
-            return words
-        }
-
-        /// No rule was broken.
-        func isClean(_ location: SourceLocation = #_sourceLocation) {
-            #expect(simulator.log.compactMap(\.violation) == [], sourceLocation: location)
-        }
-    }
-
     @Test func `a session opens with the vendor's configuration and breaks no rule`() throws {
         let scene = try Scene()
         scene.open()
@@ -109,7 +47,9 @@ import Testing
         ("newid", "native"), ("blankid", "message bot"), ("unknown", "message system"), ("untyped", "message system"),
         ("array", "message system"), ("garbage", "link degraded"), ("fragment", "message bot"), ("ping", "message bot"),
         ("mistyped", "message bot"), ("oddcommand", "message system"), ("commandkey", "command rate_conversation"),
-        ("picture", "message bot"),
+        ("picture", "message bot"), ("info Human agents are busy", "escalation false"),
+        ("info", "typing system false"), ("offer short", "escalation true"), ("rate", "command rate_conversation"),
+        ("feedback", "command submit_feedback"), ("feedback must", "command submit_feedback"),
     ]
 
     @Test func `every word of the bot arrives as what it stands for, over one connection`() throws {
@@ -118,6 +58,61 @@ import Testing
         for (word, outcome) in Self.words { scene.say(word, until: outcome) }
         #expect(scene.simulator.statistics.connectionsAccepted == 1)
         #expect(scene.rig.log.messages.filter { !$0.isSynthetic }.allSatisfy { !$0.native.isEmpty })
+        scene.isClean()
+    }
+
+    @Test(arguments: ["empty", "nodata", "silent", "nopresets", "binary"]) func `what says nothing tells nothing`(
+        _ word: String
+    ) throws {
+        let scene = try Scene()
+        scene.open()
+        let messages = scene.rig.log.messages.count
+        #expect(scene.rig.say(word) == "sent")
+        scene.say("plain next", until: "message bot")
+        #expect(scene.rig.log.messages.count == messages + 1)
+        #expect(scene.rig.log.words.contains("link degraded malformed_frame") == (word == "binary"))
+        scene.isClean()
+    }
+
+    @Test func `two messages of images in flight get the addresses that are theirs`() throws {
+        let scene = try Scene()
+        scene.open()
+        let image = [UInt8](repeating: 0xAB, count: 2000)
+        for (id, count) in [(UInt64(1), 2), (2, 1)] {
+            let files = Array(repeating: OutboundFile.png(image), count: count)
+            let outcome = scene.rig.begin(
+                .attachment(ids: [], text: "slow"), files: files, as: message(id))
+            scene.rig.run { outcome.value != "pending" }
+            #expect(outcome.value == "sent")
+        }
+        scene.rig.run { scene.simulator.statistics.imagesReceived == 3 }
+        func updates() -> [OutboundUpdate] {
+            scene.rig.log.all.compactMap { if case .outbound(let update) = $0 { update } else { nil } }
+        }
+        #expect(updates().isEmpty, "both wait")
+        for _ in 0..<20 where updates().count < 2 {
+            scene.rig.pass(.seconds(1))
+            scene.rig.run { updates().count == 2 }
+        }
+        #expect(updates().map(\.message) == [message(1), message(2)])
+        #expect(updates().map(\.files.count) == [2, 1])
+        scene.isClean()
+    }
+
+    @Test func `the id that only the first response tells is in the next address`() throws {
+        let scene = try Scene { _ in
+        } simulator: {
+            $0.repeatsSessionID = false
+        }
+        scene.open()
+        for word in ["plain", "newid", "plain"] { scene.say(word, until: "message bot") }
+        scene.say("cut", until: "reconnecting")
+        scene.rig.pass(.seconds(2))
+        scene.rig.run { scene.simulator.statistics.connectionsAccepted == 2 }
+        #expect(scene.simulator.statistics.connectionsResumed == 1)
+        let targets = scene.simulator.log.filter { $0.kind == .handshake }.map(\.text)
+        #expect(targets.first?.contains("chat_session_id=&") == true)
+        #expect(targets.last?.contains("chat_session_id=c0ffee-new-") == true)
         scene.isClean()
     }
 
@@ -171,6 +166,7 @@ import Testing
         #expect(scene.rig.log.words.last == "ended completed system")
         scene.rig.run { scene.simulator.statistics.connectionsOpen == 0 }
         #expect(scene.simulator.statistics.connectionsClosed == 1)
+        #expect(scene.simulator.log.last?.kind == .close && scene.simulator.log.last?.text == "1000")
         scene.isClean()
     }
 
@@ -212,7 +208,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("close 1011", true), ("close 1012", true), ("close 4000", true), ("close 1000", false), ("close 1001", false),
+        ("close 1011", true), ("close 1012", true), ("close 4000", true), ("cut", true), ("reset", true),
+        ("close 1000", false), ("close 1001", false), ("close 1008", false), ("close 4401", false),
+        ("close 4403", false),
     ])
     func `a close is followed by what its code says`(_ word: String, _ comesBack: Bool) throws {
         let scene = try Scene()
@@ -265,6 +263,8 @@ import Testing
         #expect(!scene.rig.log.words.contains("link down pong_missing"))
         scene.rig.pass(.seconds(1))
         #expect(scene.rig.log.words.contains("link down pong_missing"))
+        scene.rig.run { scene.simulator.log.contains { $0.kind == .close } }
+        #expect(scene.simulator.log.first { $0.kind == .close }?.text == "4000 Heartbeat timeout")
     }
 
     @Test func `a pong that is late, but not too late, is one`() throws {
@@ -282,8 +282,31 @@ import Testing
     }
 
     static let configurationFaults: [RayaFault.Kind] = [
-        .configurationStatus(401), .configurationStatus(500), .garbledConfiguration, .cutConfiguration,
+        .configurationStatus(204), .configurationStatus(302), .configurationStatus(401), .configurationStatus(500),
+        .garbledConfiguration, .cutConfiguration,
     ]
+
+    @Test(arguments: [201, 203]) func `a configuration is one under any status of success`(_ status: Int) throws {
+        let scene = try Scene { _ in
+        } simulator: {
+            $0.faults = [RayaFault(.configurationStatus(status))]
+        }
+        scene.open()
+        #expect(scene.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
+    }
+
+    @Test(arguments: [false, true]) func `the configuration is asked for with the slash at its end`(
+        _ isStrict: Bool
+    ) throws {
+        let scene = try Scene { _ in
+        } simulator: {
+            $0.wantsTrailingSlash = isStrict
+        }
+        scene.open()
+        #expect(
+            scene.simulator.log.first { $0.kind == .configuration }?.text == "/v1/agents/chatbox-config/widget/")
+        #expect(scene.rig.log.words.contains(#"opened {"configSource":"vendor"}"#))
+    }
 
     @Test(arguments: configurationFaults) func `a configuration that cannot be had keeps nobody from chatting`(
         _ fault: RayaFault.Kind

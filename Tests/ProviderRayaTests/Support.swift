@@ -13,9 +13,10 @@ func utf8(_ text: String) -> [UInt8] { Array(text.utf8) }
 
 func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-/// A file beside the tests.
-func fixture(_ path: String) throws -> String {
+/// A file beside the tests; `fallback` where there may be none.
+func fixture(_ path: String, orElse fallback: String? = nil) throws -> String {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/\(path)")
+    if let fallback, !FileManager.default.fileExists(atPath: url.path) { return fallback }
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)
 }
 
@@ -169,3 +170,6 @@ struct Script {
 
 /// Base64 by the platform, which shares no code with ours.
 func base64(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
+
+/// What base64 stands for, by the platform.
+func bytes(base64 text: String) -> [UInt8] { Data(base64Encoded: text).map { [UInt8]($0) } ?? [] }

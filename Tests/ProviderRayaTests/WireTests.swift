@@ -1,6 +1,7 @@
 import Domain
 import JSON
 import ProviderKit
+import ProviderRig
 import Testing
 
 @testable import ProviderRaya
@@ -9,15 +10,24 @@ import Testing
 @Suite struct WireTests {
     static let inbound = fixtures(in: "Inbound")
 
-    /// `<case>.in.jsonl` holds frames, one a line; `<case>.out.txt` what the gateway is told, one a line.
+    /// `<case>.in.jsonl` holds frames, one a line, and between them what the user sent meanwhile (`sent text`,
+    /// `sent images 2`, `sent voice`); `<case>.out.txt` what the gateway is told, one a line.
     @Test(arguments: inbound) func `a frame tells what its file says`(_ name: String) throws {
         var script = Script.opened()
         var words: [String] = []
+        var count: UInt64 = 0
         for line in try fixture("Inbound/\(name).in.jsonl").split(separator: "\n") {
-            words += script.received(String(line)).filter { $0 != "keep" }
+            count += 1
+            let parts = line.split(separator: " ")
+            switch parts.first == "sent" ? parts.dropFirst().first : nil {
+            case "text": words += script.sent(.text)
+            case "images": words += script.sent(.images(message(count), count: try #require(Int(parts[2]))))
+            case "voice": words += script.sent(.voice(message(count)))
+            default: words += script.received(String(line))
+            }
         }
         let expected = try fixture("Inbound/\(name).out.txt").split(separator: "\n").map(String.init)
-        #expect(words == expected, "\(name):\n\(words.joined(separator: "\n"))")
+        #expect(words.filter { $0 != "keep" } == expected, "\(name):\n\(words.joined(separator: "\n"))")
     }
 
     @Test func `every kind of frame has a file`() throws {
@@ -34,35 +44,50 @@ import Testing
             ]))
     }
 
-    @Test func `a text is content and an empty list, and nothing else`() throws {
-        #expect(text(RayaFrameWriter.text("Where is my parcel?")) == (try outbound("text")))
-        #expect(text(RayaFrameWriter.text("\"quoted\" \\ / ☕\n")) == (try outbound("text-escapes")))
+    static let outbound = fixtures(in: "Outbound")
+
+    /// `<case>.in.json` is the content of the user's message, with the files that the gateway keeps for it,
+    /// `<case>.before.jsonl` what the vendor said before, and `<case>.out.txt` the one frame that goes out.
+    @Test(arguments: outbound) func `content becomes the frame in its file, to the letter`(_ name: String) throws {
+        let rig = try Rig()
+        rig.connect()
+        for line in try fixture("Outbound/\(name).before.jsonl", orElse: "").split(separator: "\n") {
+            rig.link.say(String(line))
+        }
+        let value = try json(try fixture("Outbound/\(name).in.json"))
+        let (content, files) = try outgoing(value, rig.log.commands.last)
+        #expect(rig.send(content, files: files) == "sent")
+        #expect(rig.link.all == [try fixture("Outbound/\(name).out.txt").replacing("\n", with: "")])
     }
 
-    @Test func `a request for a human is an ordinary text`() throws {
-        #expect(text(RayaFrameWriter.text(RayaFrameWriter.escalation)) == (try outbound("escalation")))
+    /// What the API's content object stands for, with the files beside it.
+    private func outgoing(_ value: JSONValue, _ request: CommandRequest?) throws -> (UserContent, [OutboundFile]) {
+        let text = value["text"]?.stringValue
+        switch value["type"]?.stringValue {
+        case "escalation": return (.escalation(reason: nil), [])
+        case "command":
+            let request = try #require(request)
+            let answer = CommandAnswer(
+                commandID: request.id, name: request.name, value: try #require(value["value"]?.stringValue))
+            return (.command(answer), [])
+        case "attachment":
+            let files = try #require(value["files"]?.arrayValue).map { (file: JSONValue) throws -> OutboundFile in
+                let content = file["base64"]?.stringValue.map { bytes(base64: $0) } ?? wave()
+                return OutboundFile.test(
+                    MemoryFile(content), try #require(file["name"]?.stringValue),
+                    try #require(file["contentType"]?.stringValue))
+            }
+            return (.attachment(ids: files.map(\.id), text: text), files)
+        default: return (try UserContent(value), [])
+        }
     }
 
-    @Test func `an answer to a command is a string`() throws {
-        #expect(text(RayaFrameWriter.command("rate_conversation", response: "4")) == (try outbound("command")))
-    }
+    @Test func `a ping is four letters`() { #expect(text(RayaFrameWriter.ping) == "ping") }
 
-    @Test func `a ping is four letters`() throws {
-        #expect(text(RayaFrameWriter.ping) == (try outbound("ping")))
-    }
-
-    @Test func `images are one frame, with whole data URIs`() async throws {
-        let jpeg = MemoryFile([0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x10, 0x4A, 0x46, 0x49, 0x46])
-        let upload = RayaUpload(
-            caption: "front and back",
-            images: [
-                .test(jpeg, "front.jpg", "image/jpeg"),
-                .png([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "back.png"),
-            ])
-        #expect(!upload.isBinary)
-        #expect(try await whole(upload) == utf8(try outbound("images")))
-        let odd = RayaUpload(caption: "\"\n", images: [.png([1], "a\"\\b.png")])
-        #expect(try await whole(odd) == utf8(try outbound("image-escapes")))
+    @Test func `every kind of content that the vendor takes has a file`() {
+        let kinds = Set(Self.outbound.compactMap { $0.split(separator: "-").first.map(String.init) })
+        #expect(
+            kinds == ["text", "preset", "action", "escalation", "command", "image", "images", "voice"])
     }
 
     @Test(arguments: [0, 1, 2, 3, 4, 5, 47 << 10, (48 << 10) + 1]) func `a frame has the length it says`(
@@ -78,10 +103,6 @@ import Testing
         #expect(upload.isBinary)
         #expect(upload.byteCount == bytes.count)
         #expect(try await whole(upload) == bytes)
-    }
-
-    private func outbound(_ name: String) throws -> String {
-        try fixture("Outbound/\(name).out.json").replacing("\n", with: "")
     }
 
     /// The frame put together at once, which the adapter never does.
