@@ -102,6 +102,8 @@ struct IdentityTests {
                 #expect(found.status == 200)
                 #expect(found.json["session"]?["id"]?.stringValue == session.id)
                 #expect(try await reuse(gateway.backend, users[index], nil).status == 200)
+                let openings = ScriptedProvider.calls(of: session.id).filter { ["open", "resume"].contains($0) }
+                #expect(openings.count == 1, "it lives once, where it lived before")
                 #expect(try await reuse(gateway.backend, session.userID).status == 201, "the old id has none")
             }
         }
