@@ -119,7 +119,8 @@ package actor SharedGateway {
     package func gateway() async throws -> InProcessGateway {
         if starting == nil {
             // All tests call from one address, and far more often than one person would.
-            let more = "limits: {sessionsPerUserMax: 10000, publishable: {sessionsPerAddressPerMinute: 0}}"
+            let rates = "{sessionsPerAddressPerMinute: 0, sessionsPerKeyPerSecond: 0}"
+            let more = "limits: {sessionsPerUserMax: 10000, publishable: \(rates)}"
             starting = Task { try await InProcessGateway(Samples.twoApps(scripted: true, more: more)) }
         }
         guard let starting else { throw WireError.noAnswer("no gateway") }
