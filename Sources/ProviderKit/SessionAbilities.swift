@@ -61,10 +61,18 @@ public protocol FeedbackSession: ProviderSession {
 ///
 /// What comes of it is told by ``ProviderEvent/query(_:)``, ``ProviderEvent/outbound(_:)`` and messages.
 public protocol AudioSession: ProviderSession {
+    /// Why speech cannot begin now, told before anything of it is stored; nil where it can.
+    ///
+    /// `invalid` with code `query_in_progress` while another query runs; `unsupported_media` as code where the format
+    /// is none of the vendor's. Does no input or output; ``beginAudio(_:)`` refuses the same.
+    ///
+    /// - Parameters:
+    ///   - contentType: the media type with its parameters.
+    ///   - isLive: as ``SpeechStart/isLive``.
+    func refusal(of contentType: String, isLive: Bool) -> ProviderFailure?
     /// Begins a query; bytes may follow at once.
     ///
-    /// - Throws: `invalid` with code `query_in_progress` while another runs; `unsupported_media` as code where the
-    ///   format is none of the vendor's.
+    /// - Throws: what ``refusal(of:isLive:)`` says, and what only the attempt can show.
     func beginAudio(_ speech: SpeechStart) async throws(ProviderFailure)
     /// Hands bytes over; returns when more can be taken, false when none are wanted any more.
     func appendAudio(_ bytes: [UInt8]) async throws(ProviderFailure) -> Bool

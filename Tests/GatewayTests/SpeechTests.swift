@@ -155,10 +155,22 @@ struct SpeechTests {
     }
 
     @Test(
-        "what the provider refuses is said in the words of the API, and the message fails",
+        "what the provider refuses at once is said in the words of the API, and leaves nothing behind",
+        arguments: [("audio/none", 415, "unsupported_media_type"), ("audio/busy", 409, "query_in_progress")])
+    func refusedAtOnce(_ type: String, _ status: Int, _ code: String) async throws {
+        let session = try await Self.open()
+        let answer = try await Self.speak(session, "one", type: type)
+        #expect(answer.status == status, "\(answer)")
+        #expect(answer.json["code"]?.stringValue == code)
+        #expect(try await Self.story(session) == [])
+        #expect(SpeakingProvider.calls(of: session.id) == [])
+        #expect(try await Self.speak(session, "again").status == 202)
+    }
+
+    @Test(
+        "what fails once the message is stored is said in the words of the API, and fails the message",
         arguments: [
-            ("audio/none", "one", 415, "unsupported_media_type"), ("audio/busy", "one", 409, "query_in_progress"),
-            ("audio/wav", "FAIL", 413, "body_too_large"),
+            ("audio/late", "one", 503, "provider_unavailable"), ("audio/wav", "FAIL", 413, "body_too_large"),
         ])
     func refusals(_ type: String, _ text: String, _ status: Int, _ code: String) async throws {
         let session = try await Self.open()
@@ -167,7 +179,9 @@ struct SpeechTests {
         #expect(answer.json["code"]?.stringValue == code)
         let failed = try await session.event("query.failed")
         let id = try #require(failed["data"]?["messageId"]?.stringValue)
-        #expect(try await session.message(id)["state"] == "failed")
+        let message = try await session.message(id)
+        #expect(message["state"] == "failed")
+        #expect(message["error"]?["retryable"] == false, "its sound is not kept, so it cannot be sent again")
         #expect(try await Self.speak(session, "again").status == 202)
     }
 

@@ -99,6 +99,15 @@ enum MessageDocument {
         return writer.finish()
     }
 
+    /// The same of what a provider says.
+    ///
+    /// - Parameter isKept: what was sent is still there, so that it could be sent again; sound is not.
+    static func error(_ failure: ProviderFailure?, isKept: Bool) -> [UInt8] {
+        let kind = failure?.kind ?? .refused
+        return error(
+            code: kind.rawValue, retryable: isKept && failure?.isRetryable == true, detail: failure?.detail)
+    }
+
     /// The `data` of a `message.state` event.
     static func stateData(_ id: MessageID, _ state: MessageState, error: [UInt8]?) -> [UInt8] {
         var writer = JSONWriter(reservingBytes: 96)

@@ -31,7 +31,12 @@ extension Session {
     private func apply(_ update: OutboundUpdate, to record: MessageRecord) {
         let now = home.now
         let next = update.state.flatMap { isNews($0, of: record) ? $0 : nil }
-        let error = next == .failed ? Self.errorData(update.failure) : next == nil ? record.error : nil
+        let error: [UInt8]? =
+            switch next {
+            case .failed: MessageDocument.error(update.failure, isKept: true)
+            case nil: record.error
+            case .accepted, .sent, .delivered, .read, .unknown: nil
+            }
         var changes: [StoreChange] = []
         var events: [PendingEvent] = []
         if let (fixed, fileChanges) = newContent(update, of: record, at: now) {
@@ -84,12 +89,6 @@ extension Session {
 
     private static func isUnproved(_ record: MessageRecord) -> Bool {
         record.error.flatMap { try? JSONValue(parsing: $0) }?["code"]?.stringValue == "outcome_unknown"
-    }
-
-    private static func errorData(_ failure: ProviderFailure?) -> [UInt8] {
-        MessageDocument.error(
-            code: failure?.kind.rawValue ?? ProviderFailure.Kind.refused.rawValue,
-            retryable: failure?.isRetryable ?? false, detail: failure?.detail)
     }
 
     /// The provider has said what became of a message before its hand-over returned, or without one.

@@ -52,12 +52,15 @@ extension Session {
     // MARK: What callers ask for
 
     /// Begins a query: the message that stands for it is on the disk before the first byte can leave.
+    ///
+    /// What the provider refuses at once leaves nothing behind. What it finds out later, such as that no token can be
+    /// had, fails the message, which readers have seen by then.
     func beginSpeech(contentType: String, isLive: Bool) async throws(Failure) -> MessageID {
-        guard !isErased else { throw .gone }
-        guard !state.isFinal, !isEnding else { throw .sessionEnded }
-        guard capabilities.has(.audio) else { throw .unsupported("speech") }
-        guard linkIsUp, link is any AudioSession else { throw .notConnected }
-        guard speech == nil else { throw .queryInProgress }
+        if let refusal = try await listener().refusal(of: contentType, isLive: isLive) {
+            throw speechFailure(refusal)
+        }
+        // Another may have begun in the meantime.
+        _ = try listener()
         let message = MessageID(home.shard.ids.next(id.value.bucket))
         try await store(message, contentType)
         // The link may have been lost while the disk was waited for.
@@ -73,6 +76,16 @@ extension Session {
             throw speechFailure(error)
         }
         return message
+    }
+
+    /// Who listens, where speech may begin.
+    private func listener() throws(Failure) -> any AudioSession {
+        guard !isErased else { throw .gone }
+        guard !state.isFinal, !isEnding else { throw .sessionEnded }
+        guard capabilities.has(.audio) else { throw .unsupported("speech") }
+        guard linkIsUp, let link = link as? any AudioSession else { throw .notConnected }
+        guard speech == nil else { throw .queryInProgress }
+        return link
     }
 
     /// Stores the message; its attempt is written down with it, so that a crash settles it.
@@ -196,7 +209,7 @@ extension Session {
                 fixed, state: update.state ?? current.state, error: nil, updatedAt: now)
             events.append(event(EventType.messageUpdated, data, carriesSeq: true))
         }
-        let error = update.state == .failed ? Self.errorData(update.failure) : nil
+        let error = update.state == .failed ? MessageDocument.error(update.failure, isKept: false) : nil
         if let next = update.state, next != current.state, let stored = DeliveryState(ofSpeech: next) {
             current.state = next
             changes.append(
@@ -250,12 +263,6 @@ extension Session {
         var bytes = JSONValue.object(object).encoded()
         bytes.removeLast()
         return bytes
-    }
-
-    private static func errorData(_ failure: ProviderFailure?) -> [UInt8] {
-        MessageDocument.error(
-            code: failure?.kind.rawValue ?? ProviderFailure.Kind.refused.rawValue,
-            retryable: false, detail: failure?.detail)
     }
 
     // MARK: Feedback

@@ -6,16 +6,29 @@ import ProviderKit
 
 /// Speech: recognised over a socket of its own, and then said to the skill as a text (`PROTOCOL.md`, section 12).
 extension ODASession: AudioSession {
-    func beginAudio(_ speech: SpeechStart) async throws(ProviderFailure) {
-        let configuration = channel.configuration
-        guard configuration.recognisesSpeech else {
+    func refusal(of contentType: String, isLive: Bool) -> ProviderFailure? {
+        do throws(ProviderFailure) {
+            _ = try audio(of: contentType)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func audio(of contentType: String) throws(ProviderFailure) -> ODAAudio {
+        guard channel.configuration.recognisesSpeech else {
             throw ProviderFailure(.unsupported, "Speech is not enabled for the channel.", code: "RecognitionNotReady")
         }
         guard recognition == nil else {
             throw ProviderFailure(.invalid, "Another query is being spoken.", code: "query_in_progress")
         }
         guard line?.isOpen == true else { throw ODALine.notConnected }
-        let audio = try ODAAudio(contentType: speech.contentType)
+        return try ODAAudio(contentType: contentType)
+    }
+
+    func beginAudio(_ speech: SpeechStart) async throws(ProviderFailure) {
+        let configuration = channel.configuration
+        let audio = try audio(of: speech.contentType)
         let message = speech.message
         let begun = ODARecognition(audio, loop: context.loop, patience: configuration.times.recognition) {
             [weak self] event in

@@ -11,18 +11,32 @@ extension VoysisMachine {
     package mutating func beginAudio(
         _ message: MessageID, contentType: String, isLive: Bool, at time: VoysisTime
     ) throws(ProviderFailure) -> [VoysisStep] {
-        guard !isOver else { throw Self.isEnded }
-        guard !hasQuery else {
-            throw ProviderFailure(.invalid, "Another query is not over yet.", code: "query_in_progress", status: 409)
-        }
-        let recorder = try VoysisRecorder(
-            contentType: contentType, isLive: isLive, secondsMax: configuration.recordingSecondsMax,
-            truncates: configuration.oversize == .truncate)
+        let recorder = try recorder(contentType: contentType, isLive: isLive)
         let audio = VoysisAudio(message: message, isLive: isLive, began: time.instant, recorder: recorder)
         waiting.append(VoysisOperation(.audio(audio)))
         let limit = Duration.seconds(configuration.recordingSecondsMax) + times.recordingMargin
         return [.emit(.query(QueryEvent(.recordingStarted, message: message))), .start(.recording, after: limit)]
             + proceed()
+    }
+
+    /// Why speech cannot begin now; nil where it can.
+    func refusal(of contentType: String, isLive: Bool) -> ProviderFailure? {
+        do throws(ProviderFailure) {
+            _ = try recorder(contentType: contentType, isLive: isLive)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func recorder(contentType: String, isLive: Bool) throws(ProviderFailure) -> VoysisRecorder {
+        guard !isOver else { throw Self.isEnded }
+        guard !hasQuery else {
+            throw ProviderFailure(.invalid, "Another query is not over yet.", code: "query_in_progress", status: 409)
+        }
+        return try VoysisRecorder(
+            contentType: contentType, isLive: isLive, secondsMax: configuration.recordingSecondsMax,
+            truncates: configuration.oversize == .truncate)
     }
 
     /// Takes bytes; whether more are wanted.

@@ -220,6 +220,10 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
 
     // MARK: Speech
 
+    func refusal(of contentType: String, isLive: Bool) -> ProviderFailure? {
+        machine.refusal(of: contentType, isLive: isLive)
+    }
+
     func beginAudio(_ speech: SpeechStart) async throws(ProviderFailure) {
         perform(
             try machine.beginAudio(speech.message, contentType: speech.contentType, isLive: speech.isLive, at: now))

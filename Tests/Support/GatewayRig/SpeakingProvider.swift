@@ -7,7 +7,8 @@ import Synchronization
 
 /// A provider that listens: what it hears is text, and what it is told to do stands in that text.
 ///
-/// `audio/none` is no format of its; `audio/file` cannot begin while another query runs at the vendor. A piece with
+/// `audio/none` is no format of its, `audio/busy` comes while another query runs at the vendor, and with `audio/late`
+/// the vendor cannot be reached. A piece with
 /// `STOP` in it is the end of speech, one with `FAIL` is a failure. The result of a query comes when it is finished,
 /// unless the type is `audio/slow`; then it never comes.
 package struct SpeakingProvider: Provider {
@@ -49,13 +50,18 @@ actor SpeakingSession: AudioSession, FeedbackSession {
     func end() { note("end") }
     func suspend() { note("suspend") }
 
+    func refusal(of contentType: String, isLive: Bool) -> ProviderFailure? {
+        switch contentType {
+        case "audio/none": ProviderFailure(.invalid, "No such format.", code: "unsupported_media", status: 415)
+        case "audio/busy": ProviderFailure(.invalid, "Another query runs.", code: "query_in_progress", status: 409)
+        default: nil
+        }
+    }
+
     func beginAudio(_ start: SpeechStart) async throws(ProviderFailure) {
         note("begin \(start.contentType) \(start.isLive ? "live" : "at hand")")
-        if start.contentType == "audio/none" {
-            throw ProviderFailure(.invalid, "No such format.", code: "unsupported_media", status: 415)
-        }
-        if start.contentType == "audio/busy" {
-            throw ProviderFailure(.invalid, "Another query runs.", code: "query_in_progress", status: 409)
+        if start.contentType == "audio/late" {
+            throw ProviderFailure(.unavailable, "There is no token.", code: "no_token")
         }
         speech = start
         heard = []
