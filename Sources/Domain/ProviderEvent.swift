@@ -142,7 +142,7 @@ public struct OutboundUpdate: Sendable {
     }
 }
 
-/// How a spoken query does (`query.*` of `api.md` section 7); stored.
+/// How a spoken query does (`query.*` of `api.md` section 7); stored, but for what may still change.
 public struct QueryEvent: Sendable {
     /// Which of the events it is.
     public enum Stage: String, Sendable, CaseIterable {
@@ -150,6 +150,8 @@ public struct QueryEvent: Sendable {
         case created
         /// Bytes go to the vendor.
         case recordingStarted
+        /// What is understood so far: `text`, in place of what was told before; goes past the log.
+        case partial
         /// No further bytes are wanted: `reason` is `vad`, `manual`, `limit` or `cancelled`.
         case recordingFinished
         /// The answer is there: `intent`, `entities`, `context`, `confidence`, as far as the vendor says.

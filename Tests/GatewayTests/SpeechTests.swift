@@ -143,6 +143,23 @@ struct SpeechTests {
         }
     }
 
+    @Test("what is understood so far is told to who reads, past the log")
+    func partial() async throws {
+        let session = try await Self.open()
+        let reader = try await session.stream("?after=now")
+        _ = try await reader.read(to: "stream.ready")
+        let begun = try await Self.speak(session, "one ", query: "?final=false")
+        let id = try #require(begun.json["query"]?["id"]?.stringValue)
+        let first = try #require(try await reader.read(to: "query.partial").last)
+        #expect(first.id == nil && first.seq == nil)
+        #expect(first.json["data"] == ["text": "one ", "messageId": .string(id)])
+        _ = try await Self.speak(session, "two", path: "/\(id)")
+        let second = try #require(try await reader.read(to: "query.partial").last)
+        #expect(second.json["data"]?["text"] == "one two")
+        _ = try await session.event("query.completed")
+        #expect(try await !Self.story(session).contains("query.partial"))
+    }
+
     @Test("a body that breaks off gives the query up")
     func broken() async throws {
         let session = try await Self.open()

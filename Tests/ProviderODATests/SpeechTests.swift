@@ -215,6 +215,7 @@ import Testing
         let outcome = Self.speak(Self.speech("stop", seconds: 3), scene.rig, finishes: false) { Self.isOver(scene.rig) }
         #expect(outcome == "done")
         #expect(Self.words(scene.rig).contains("query recordingFinished vad"))
+        #expect(Self.words(scene.rig).contains("query partial stop"), "what is heard so far is told")
         #expect(Self.words(scene.rig).last == "query completed stop")
         let more = Self.run(scene.rig) { session in
             let isWanted = try await session.appendAudio([0, 0])

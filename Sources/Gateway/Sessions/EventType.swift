@@ -34,6 +34,7 @@ enum EventType {
     static let messageAborted = "message.aborted"
     static let typingStarted = "typing.started"
     static let typingStopped = "typing.stopped"
+    static let queryPartial = "query.partial"
     static let tokenExpiring = "token.expiring"
     static let streamReady = "stream.ready"
     static let streamReset = "stream.reset"

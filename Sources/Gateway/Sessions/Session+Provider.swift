@@ -84,6 +84,7 @@ extension Session {
         case .query(let query):
             followSpeech(query)
             let data = ProviderEventData.query(query, provider: providerName)
+            if query.stage == .partial { return publishPassing(EventType.queryPartial, data) }
             commitSurely([], [self.event("query.\(query.stage.rawValue)", data)])
         case .outbound, .receipt:
             // Taken above.

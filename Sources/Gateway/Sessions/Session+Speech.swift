@@ -233,7 +233,7 @@ extension Session {
     func followSpeech(_ query: QueryEvent) {
         guard let message = query.message, speech?.id == message else { return }
         switch query.stage {
-        case .created, .recordingStarted: break
+        case .created, .recordingStarted, .partial: break
         case .recordingFinished: stopRecording(message)
         case .completed, .failed: forgetSpeech(message)
         }

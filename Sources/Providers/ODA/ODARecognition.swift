@@ -12,6 +12,8 @@ final class ODARecognition: WebSocketHandler {
     enum Event {
         /// The first samples go out.
         case began
+        /// What is heard so far; it may still change.
+        case hearing(String)
         /// No further samples are wanted: `manual`, `vad`, `limit` or `cancelled`.
         case finished(reason: String)
         /// The words, with the vendor's id of the query.
@@ -155,7 +157,8 @@ final class ODARecognition: WebSocketHandler {
     func received(text: [UInt8], on link: WebSocketLink) {
         guard phase != .over, let answer = ODARecognitionAnswer(text) else { return }
         switch answer {
-        case .chatter, .partial: break
+        case .chatter: break
+        case .partial(let words): if !words.isEmpty { tell(.hearing(words)) }
         case .heard(let words, let id):
             if isListening { tell(.finished(reason: "vad")) }
             end(.heard(words, id: id))

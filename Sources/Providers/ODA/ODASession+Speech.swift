@@ -65,6 +65,9 @@ extension ODASession: AudioSession {
     private func heard(_ event: ODARecognition.Event, _ message: MessageID) {
         switch event {
         case .began: context.events.emit(.query(QueryEvent(.recordingStarted, message: message)))
+        case .hearing(let words):
+            context.events.emit(
+                .query(QueryEvent(.partial, message: message, data: ["text": JSONValue(words)])))
         case .finished(let reason):
             context.events.emit(
                 .query(QueryEvent(.recordingFinished, message: message, data: ["reason": JSONValue(reason)])))

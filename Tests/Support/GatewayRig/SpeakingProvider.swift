@@ -78,6 +78,7 @@ actor SpeakingSession: AudioSession, FeedbackSession {
             over(failure)
             throw failure
         }
+        emit(.partial, ["text": JSONValue(text)])
         guard text.contains("STOP") else { return true }
         emit(.recordingFinished, ["reason": "vad"])
         complete()
