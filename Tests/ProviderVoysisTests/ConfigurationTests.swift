@@ -1,6 +1,7 @@
 import Configuration
 import Domain
 import Foundation
+import HTTPClient
 import JSON
 import ProviderKit
 import Testing
@@ -38,13 +39,27 @@ import Testing
              tokenExpiryMarginMs: 180000, connectTimeoutMs: 1, queryDeadlineMs: 2, maxRecordingSeconds: 3,
              chunkBytes: 16, oversizeAudio: truncate, connectEagerly: false, connectAttempts: 4, retryText: true,
              autoSendDurations: true, hintMessages: true, pingWhileRunning: true, allowRaw: true, connectIntervalMs: 5,
-             createTimeoutMs: 6, recordingMarginMs: 7, idleCloseMs: 8, pingIntervalMs: 9}
+             createTimeoutMs: 6, recordingMarginMs: 7, idleCloseMs: 8, pingIntervalMs: 9,
+             resetMissingContext: true, textCharactersMax: 7}
             """)
         #expect(problems == [])
         #expect(provider.configuration.times.tokenMargin == .seconds(180))
         #expect(provider.configuration.times.ping == .milliseconds(9))
         #expect(provider.configuration.dataType == .userAcceptance)
         #expect(provider.takesRaw)
+        #expect(provider.configuration.resetsContext && provider.configuration.textCharactersMax == 7)
+    }
+
+    @Test func `connections have the configured time, and requests that of their queries`() {
+        var configuration = VoysisConfiguration(url: "wss://h")
+        let socket = configuration.clientOptions(ClientOptions())
+        #expect(socket.timeouts.connect == .seconds(20) && socket.timeouts.tls == .seconds(20))
+        #expect(socket.timeouts.firstByte == .seconds(20), "the answer to the handshake")
+        configuration.times.query = .seconds(120)
+        let rest = configuration.restOptions(ClientOptions())
+        #expect(rest.timeouts.connect == .seconds(20))
+        #expect(rest.timeouts.firstByte == .seconds(120) && rest.timeouts.total == nil)
+        #expect(rest.versions == .http1Only, "sound goes out in chunks")
     }
 
     static let wrong: [(text: String, problem: String)] = [

@@ -43,6 +43,15 @@ import Testing
             ])
     }
 
+    @Test(arguments: [false, true]) func `an answer without a context leaves it, or empties it where that is wanted`(
+        _ resets: Bool
+    ) {
+        var script = Script.open({ $0.resetsContext = resets }, memory: VoysisMemory(context: ["a": 1]))
+        _ = script.ask("red")
+        _ = script.received(Frames.response(1, 201, #"{"id":"q-1"}"#))
+        #expect(script.machine.memory.context == (resets ? nil : ["a": 1]))
+    }
+
     @Test func `texts wait for their turn`() {
         var script = Script.open()
         #expect(script.ask("one").count == 2)
@@ -244,7 +253,7 @@ import Testing
 
     @Test(arguments: [
         #"{"type":"song"}"#, "{}", Frames.response(99, 201, Frames.result()), Frames.notification("vad_stop"),
-        Frames.notification("query_complete", Frames.result()), Frames.notification("internal_server_error"),
+        Frames.notification("query_complete", Frames.result()),
     ]) func `what belongs to nothing is passed over`(_ frame: String) {
         var script = Script.open()
         _ = script.ask("red")
@@ -260,6 +269,22 @@ import Testing
         #expect(words[0].hasPrefix("message event-1700000010000-1 "))
         #expect(words[0].hasSuffix(#"{"type":"event","name":"weather","data":{"sun":1.50}}"#))
         #expect(script.received(Frames.response(1, 201, Frames.result())).count == 3)
+    }
+
+    @Test func `a server error fails the query that is asked, before it is made as after`() {
+        for isAudio in [false, true] {
+            var script = Script.open()
+            _ = isAudio ? script.begin() : script.ask("red")
+            #expect(
+                script.received(Frames.notification("internal_server_error")) == [
+                    "close 1000", "outbound failed provider_error internal_server_error",
+                    "query failed {} provider_error internal_server_error",
+                ])
+        }
+        var idle = Script.open()
+        #expect(idle.received(Frames.notification("internal_server_error")) == [])
+        _ = idle.rate()
+        #expect(idle.received(Frames.notification("internal_server_error")) == [])
     }
 
     // MARK: Feedback

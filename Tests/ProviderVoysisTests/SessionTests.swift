@@ -246,7 +246,9 @@ import Testing
         (#"{"userId":7}"#, "/userId"), (#"{"interactionType":"SONG"}"#, "/interactionType"),
         (#"{"dataType":1}"#, "/dataType"), (#"{"context":"x"}"#, "/context"),
         (#"{"clientInfo":{"mood":{}}}"#, "/clientInfo/mood"),
-        (#"{"clientInfo":{"app":1}}"#, "/clientInfo/app"), (#"{"mood":1}"#, "/mood"),
+        (#"{"clientInfo":{"app":1}}"#, "/clientInfo/app"), (#"{"clientInfo":{"app":{"id":7}}}"#, "/clientInfo/app/id"),
+        (#"{"clientInfo":{"device":{"id":"x"}}}"#, "/clientInfo/device/id"),
+        (#"{"mood":1}"#, "/mood"),
     ]
 
     @Test(arguments: options) func `options are checked`(_ options: String, _ pointer: String?) throws {

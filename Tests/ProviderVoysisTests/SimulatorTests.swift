@@ -275,6 +275,44 @@ import Testing
         world.rig.run { world.rig.log.words == ["opened"] }
     }
 
+    @Test(arguments: [401, 403]) func `a service that lets nobody in is named so`(_ status: Int) throws {
+        let world = try World(simulator: {
+            $0.faults = [VoysisFault(.refuse(status: status, retryAfterSeconds: nil))]
+        })
+        world.rig.open()
+        for count in 1...3 {
+            world.rig.run { world.simulator.statistics.handshakesRefused == count }
+            if count < 3 { world.rig.run { world.rig.loop.timerCount > 0 } }
+            world.rig.pass(.seconds(2))
+        }
+        world.rig.run { world.rig.log.words == ["failed provider_auth_failed provider_auth_failed"] }
+    }
+
+    @Test func `a binary frame of the service is not listened to`() throws {
+        let world = try World()
+        world.open()
+        world.simulator.add([VoysisFault(.binary, times: 1)])
+        world.rig.say("red shoes")
+        world.rig.run { world.simulator.statistics.textQueries == 1 }
+        world.rig.pass(.seconds(21))
+        world.rig.run { !world.rig.log.failures.isEmpty }
+        #expect(world.rig.log.failures.map(\.kind) == [.timedOut])
+        #expect(world.ask("red shoes") == "2 fit.")
+    }
+
+    @Test func `live sound over REST that is given up leaves no request behind`() throws {
+        let world = try World { $0.transport = .rest }
+        world.open()
+        world.rig.speak([Sound.samples(100)], finishing: false)
+        world.rig.run { world.rig.log.words.contains { $0.hasPrefix("query created") } }
+        #expect(world.rig.session.assumeIsolated { $0.upload != nil && $0.fetches.count == 1 })
+        world.rig.run { await $0.cancelAudio(isBroken: false) }
+        world.rig.run { world.simulator.statistics.cancellations == 1 }
+        world.rig.run { world.rig.session.assumeIsolated { $0.upload == nil && $0.fetches.isEmpty } }
+        #expect(world.ask("red shoes") == "2 fit.")
+        #expect(world.simulator.recordings.isEmpty)
+    }
+
     @Test func `options and custom data reach the queries`() throws {
         let world = try World(
             options: [

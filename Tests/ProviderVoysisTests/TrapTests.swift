@@ -320,7 +320,7 @@ import Testing
         #expect(second["entity"]?.objectValue?.members.map(\.key) == ["locale", "queryType", "textQuery"])
         #expect(
             first["headers"]?.objectValue?.members.map(\.key) == [
-                "Authorization", "Accept", "X-Voysis-Audio-Profile-Id", "X-Voysis-Client-Info",
+                "Authorization", "Accept", "Content-Type", "X-Voysis-Audio-Profile-Id", "X-Voysis-Client-Info",
             ])
     }
 }

@@ -64,16 +64,28 @@ public struct Voysis: Provider {
             case "context": try checkObject(member.value, pointer)
             case "clientInfo":
                 try checkObject(member.value, pointer)
-                for part in member.value.objectValue?.members ?? [] {
-                    guard ["app", "device", "os"].contains(part.key) else {
-                        throw ContentProblem(
-                            pointer.appending(part.key), "unknown_field", "There are app, device and os.")
-                    }
-                    try checkObject(part.value, pointer.appending(part.key))
-                }
+                for part in member.value.objectValue?.members ?? [] { try check(part, pointer.appending(part.key)) }
             default:
                 throw ContentProblem(
                     pointer, "unknown_field", "The provider voysis does not know the option \(member.key).")
+            }
+        }
+    }
+
+    /// Takes a part of client info: `app` and `os` with `id` and `version`, `device` with `manufacturer` and `model`.
+    private func check(_ part: JSONObject.Member, _ pointer: JSONPointer) throws(ContentProblem) {
+        let names = ["app": ["id", "version"], "os": ["id", "version"], "device": ["manufacturer", "model"]]
+        guard let known = names[part.key] else {
+            throw ContentProblem(pointer, "unknown_field", "There are app, device and os.")
+        }
+        try checkObject(part.value, pointer)
+        for member in part.value.objectValue?.members ?? [] {
+            guard known.contains(member.key) else {
+                throw ContentProblem(
+                    pointer.appending(member.key), "unknown_field", "There are \(known.joined(separator: " and ")).")
+            }
+            guard member.value.stringValue != nil else {
+                throw ContentProblem(pointer.appending(member.key), "wrong_type", "The member must be a string.")
             }
         }
     }
@@ -95,8 +107,7 @@ public struct Voysis: Provider {
 
     /// Makes the vendor's side of one conversation.
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
-        var options = context.clientOptions
-        options.timeouts.connect = min(options.timeouts.connect, configuration.times.connect)
+        let options = configuration.clientOptions(context.clientOptions)
         return VoysisSession(
             context, configuration, dialler: ClientSocketDialler(client: context.client, options: options))
     }
@@ -104,7 +115,7 @@ public struct Voysis: Provider {
     /// What a front end may offer.
     public func widget(_ reach: ProviderReach) async -> Widget {
         var widget = Widget()
-        widget.textCharactersMax = VoysisSession.textCharactersMax
+        widget.textCharactersMax = configuration.textCharactersMax
         widget.takesVoice = true
         return widget
     }

@@ -1,4 +1,5 @@
 package import Configuration
+import HTTPClient
 import HTTPWire
 
 /// One Voysis service, as configured (`PROTOCOL.md`, section 1).
@@ -107,6 +108,14 @@ package struct VoysisConfiguration: Sendable {
     ///
     /// Default: false.
     var showsHints = false
+    /// `resetMissingContext`: whether an answer without a context empties it, rather than leaving it as it was.
+    ///
+    /// Default: false.
+    var resetsContext = false
+    /// `textCharactersMax`: the longest text, in characters.
+    ///
+    /// Default: 2000.
+    var textCharactersMax = 2000
     /// `pingWhileRunning`: whether the socket is pinged while an answer is awaited.
     ///
     /// Default: false.
@@ -143,11 +152,34 @@ package struct VoysisConfiguration: Sendable {
         retriesText = section.boolean("retryText", default: false)
         sendsDurations = section.boolean("autoSendDurations", default: false)
         showsHints = section.boolean("hintMessages", default: false)
+        resetsContext = section.boolean("resetMissingContext", default: false)
+        textCharactersMax = section.integer("textCharactersMax", default: 2000, in: 1...100_000)
         pings = section.boolean("pingWhileRunning", default: false)
         allowsRaw = section.boolean("allowRaw", default: false)
         times = VoysisTimes(section)
         check(section)
         section.finish()
+    }
+
+    /// How the service is reached: a connection and the answer to a handshake have `connectTimeoutMs` each.
+    func clientOptions(_ usual: ClientOptions) -> ClientOptions {
+        var options = usual
+        options.timeouts.connect = times.connect
+        options.timeouts.tls = times.connect
+        options.timeouts.firstByte = times.connect
+        return options
+    }
+
+    /// The same for requests over REST, whose answers have the times of their queries.
+    func restOptions(_ usual: ClientOptions) -> ClientOptions {
+        var options = clientOptions(usual)
+        // The machine's timers end a request; these are for a server that takes nothing of a body.
+        options.timeouts.firstByte = max(usual.timeouts.firstByte, times.create, times.query)
+        options.timeouts.idle = max(usual.timeouts.idle, times.query)
+        options.timeouts.total = nil
+        // Sound goes out in chunks, which are HTTP/1.1's (section 10).
+        options.versions = .http1Only
+        return options
     }
 
     private func check(_ section: ConfigurationSection) {

@@ -9,19 +9,18 @@ enum VoysisFeedbackForm {
     ///
     /// - Throws: `invalid` where there is nothing, or something else.
     static func entity(_ value: JSONValue, text: String?) throws(ProviderFailure) -> JSONObject {
+        let given: JSONObject = value.objectValue ?? (value.isNull ? [:] : ["rating": value])
         var entity = JSONObject()
-        if let object = value.objectValue {
-            for member in object.members {
-                switch member.key {
-                case "rating": entity.append("rating", try rating(member.value))
-                case "durations": entity.append("durations", try durations(member.value))
-                default: throw invalid("Feedback has a rating and durations, not \(member.key).")
-                }
+        var durations: JSONValue?
+        for member in given.members {
+            switch member.key {
+            case "rating": entity.set("rating", to: try rating(member.value))
+            case "durations": durations = try Self.durations(member.value)
+            default: throw invalid("Feedback has a rating and durations, not \(member.key).")
             }
-        } else if !value.isNull {
-            entity.append("rating", try rating(value))
         }
         if let text, !text.isEmpty { entity.append("description", JSONValue(text)) }
+        if let durations { entity.append("durations", durations) }
         guard !entity.isEmpty else { throw invalid("Feedback has a rating, words or durations.") }
         return entity
     }

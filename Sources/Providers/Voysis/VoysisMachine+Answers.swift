@@ -82,7 +82,7 @@ extension VoysisMachine {
     /// A request was answered, on the socket or over REST.
     package mutating func answered(_ answer: VoysisAnswer, at time: VoysisTime) -> [VoysisStep] {
         guard !isOver else { return [] }
-        if let tokenRequest, answer.requestID == String(tokenRequest) { return tokenAnswered(answer) }
+        if let purchase, answer.requestID == String(purchase.id) { return tokenAnswered(answer) }
         guard let operation = current, let id = operation.requestID, answer.requestID == String(id) else {
             return [.note("an answer came in that nobody waits for")]
         }
@@ -94,10 +94,10 @@ extension VoysisMachine {
             return fail(ProviderFailure(.refused, "The service answered without a result.", code: "no_entity"))
         }
         let result = VoysisResult(entity)
-        if case .audio(let audio) = operation.kind, case .asked = operation.stage, audio.body == nil {
-            return created(audio, result, at: time)
-        }
-        return complete(result, at: time)
+        guard case .audio(let audio) = operation.kind, audio.body == nil else { return complete(result, at: time) }
+        if case .asked = operation.stage { return created(audio, result, at: time) }
+        // An upload may be answered before its end.
+        return stopped(audio, at: time) + complete(result, at: time)
     }
 
     /// A request over REST failed before there was an answer.
@@ -105,8 +105,8 @@ extension VoysisMachine {
         _ id: Int, _ failure: ProviderFailure, mayHaveArrived: Bool, at time: VoysisTime
     ) -> [VoysisStep] {
         guard !isOver else { return [] }
-        if id == tokenRequest {
-            tokenRequest = nil
+        if id == purchase?.id {
+            purchase = nil
             return [.stop(.answer), .tokenFetched(.failure(failure))]
         }
         guard current?.requestID == id else { return [] }
@@ -115,15 +115,16 @@ extension VoysisMachine {
 
     private mutating func refused(_ answer: VoysisAnswer, _ operation: VoysisOperation) -> [VoysisStep] {
         let isAuthorization = answer.status == 401 || answer.status == 403
-        // Audio is still whole at this point: none of it leaves before the query is made.
-        if isAuthorization, !operation.isRepeated, let bearer = operation.bearer {
+        // Until its query is made, audio is whole and can be asked again; of an upload a part has left.
+        if isAuthorization, case .asked = operation.stage, !operation.isRepeated, let bearer = operation.bearer {
             current?.isRepeated = true
             current?.stage = .token
             return [.stop(.answer), .rejectToken(bearer), .wantToken]
         }
         let failure = failure(answer)
         let closing = isAuthorization || answer.status >= 500
-        return (closing && !isREST ? close(1000) : []) + fail(failure)
+        let rejecting = isAuthorization ? operation.bearer.map { [VoysisStep.rejectToken($0)] } ?? [] : []
+        return (closing && !isREST ? close(1000) : []) + rejecting + fail(failure)
     }
 
     /// What a status means (section 12).
@@ -141,12 +142,14 @@ extension VoysisMachine {
     /// The vendor's words for people: short, on one line, and without a token.
     func words(_ answer: VoysisAnswer) -> String {
         guard let message = answer.message, !message.isEmpty else { return "status \(answer.status)" }
-        return "status \(answer.status), \(Self.sanitised(message, hiding: current?.bearer))"
+        return "status \(answer.status), \(sanitised(message))"
     }
 
-    static func sanitised(_ text: String, hiding token: String?) -> String {
+    func sanitised(_ text: String) -> String {
         var text = String(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : Character($0) })
-        if let token, !token.isEmpty { text = text.replacing(token, with: "***") }
+        for token in [current?.bearer, purchase?.refresh].compactMap(\.self) where !token.isEmpty {
+            text = text.replacing(token, with: "***")
+        }
         // A message that names a bearer names a secret, whosever it is.
         if let range = text.firstRange(of: "Bearer ") { text = String(text[..<range.upperBound]) + "***" }
         return String(text.prefix(200))
@@ -158,7 +161,7 @@ extension VoysisMachine {
     mutating func complete(_ result: VoysisResult, at time: VoysisTime) -> [VoysisStep] {
         guard let operation = current else { return [] }
         let before = memory
-        memory.take(result)
+        memory.take(result, resets: configuration.resetsContext)
         var steps: [VoysisStep] = []
         var durations: VoysisDurations?
         var message: MessageID?

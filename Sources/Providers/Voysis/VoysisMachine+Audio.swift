@@ -144,7 +144,7 @@ extension VoysisMachine {
         audio.queryID = result.id
         audio.audioLink = result.audioLink
         current?.kind = .audio(audio)
-        current?.stage = .streaming
+        current?.stage = .streaming(upload: nil)
         var steps: [VoysisStep] = [.stop(.answer)]
         if let id = result.conversationID, id != memory.conversationID {
             memory.conversationID = id
@@ -161,7 +161,7 @@ extension VoysisMachine {
     /// Begins the request that carries live sound over REST.
     private mutating func upload(_ audio: VoysisAudio) -> [VoysisStep] {
         let id = nextID()
-        uploadID = id
+        current?.stage = .streaming(upload: id)
         let name = PercentCoding.encoded(audio.queryID ?? "", .unreserved)
         var call = VoysisCall("/queries/\(name)/audio")
         call.bearer = current?.bearer
@@ -171,9 +171,7 @@ extension VoysisMachine {
 
     /// Sends what can be sent, and the end where it has come.
     mutating func pump(at time: VoysisTime) -> [VoysisStep] {
-        guard let operation = current, operation.stage == .streaming, case .audio(var audio) = operation.kind else {
-            return []
-        }
+        guard case .streaming(let upload) = current?.stage, case .audio(var audio) = current?.kind else { return [] }
         var steps: [VoysisStep] = []
         while let frame = audio.recorder.nextFrame(bytesMax: configuration.chunkBytes) {
             steps.append(isREST ? .uploadPiece(frame) : .writeSound(frame))
@@ -181,15 +179,14 @@ extension VoysisMachine {
         if audio.ending != nil {
             // A frame of its own, once; never behind `vad_stop` and never on a cancelled query.
             steps.append(isREST ? .uploadEnd : .writeSound(VoysisWriter.endMarker))
-            steps += expectResult(&audio)
+            steps += expectResult(&audio, upload)
         }
         current?.kind = .audio(audio)
         return steps
     }
 
-    private mutating func expectResult(_ audio: inout VoysisAudio) -> [VoysisStep] {
-        let id = isREST ? uploadID : nil
-        current?.stage = .awaiting(id: id)
+    private mutating func expectResult(_ audio: inout VoysisAudio, _ upload: Int?) -> [VoysisStep] {
+        current?.stage = .awaiting(id: upload)
         audio.isTold = true
         return [
             .emit(.outbound(OutboundUpdate(audio.message, state: .sent))), .stop(.recording),
@@ -221,7 +218,12 @@ extension VoysisMachine {
             return [.note("a notification of no known type came in"), strange(type, entity, bytes, at: time)]
         }
         guard case .audio(let audio) = current?.kind, let stage = current?.stage, Self.isListening(stage) else {
-            // A query that was given up closed its socket, so this is none of ours.
+            // Only what was asked on this socket can fail at the service, written or spoken.
+            if type == "internal_server_error", current?.isQuery == true, case .asked = current?.stage {
+                return serverFailed(type, message)
+            }
+            // A query that was given up closed its socket, so this is none of ours. A complaint may be about the last
+            // frames of the query before.
             return type == "client_error"
                 ? [.warn("the service complains about audio while there is none")]
                 : [.note("a notification came in that belongs to no query")]
@@ -239,12 +241,15 @@ extension VoysisMachine {
             // Some say nothing of the end before the result.
             return stopped(audio, at: time) + complete(result, at: time)
         case "client_error":
-            let failure = ProviderFailure(.refused, Self.detail("The service says that we erred", message), code: type)
+            let failure = ProviderFailure(.refused, detail("The service says that we erred", message), code: type)
             return [.warn("the service says that this client erred")] + close(1000) + fail(failure)
-        default:
-            let failure = ProviderFailure(.refused, Self.detail("The service failed", message), code: type)
-            return close(1000) + fail(failure)
+        default: return serverFailed(type, message)
         }
+    }
+
+    private mutating func serverFailed(_ type: String, _ message: String?) -> [VoysisStep] {
+        let failure = ProviderFailure(.refused, detail("The service failed", message), code: type)
+        return close(1000) + fail(failure)
     }
 
     private static func isListening(_ stage: VoysisOperation.Stage) -> Bool {
@@ -254,18 +259,18 @@ extension VoysisMachine {
         }
     }
 
-    private static func detail(_ words: String, _ message: String?) -> String {
-        message.map { "\(words): \(sanitised($0, hiding: nil))." } ?? "\(words)."
+    private func detail(_ words: String, _ message: String?) -> String {
+        message.map { "\(words): \(sanitised($0))." } ?? "\(words)."
     }
 
     /// The service has heard enough: no further sound and no end marker.
-    private mutating func stopped(_ audio: VoysisAudio, at time: VoysisTime) -> [VoysisStep] {
-        guard current?.stage == .streaming else { return [] }
+    mutating func stopped(_ audio: VoysisAudio, at time: VoysisTime) -> [VoysisStep] {
+        guard case .streaming(let upload) = current?.stage else { return [] }
         var audio = audio
         audio.recorder.stop()
         audio.ending = .vad
         audio.durations.vad = time.instant - audio.began
-        let steps = expectResult(&audio)
+        let steps = expectResult(&audio, upload)
         current?.kind = .audio(audio)
         return [Self.finished(audio.message, .vad)] + steps + [.wake]
     }

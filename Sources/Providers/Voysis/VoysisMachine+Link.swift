@@ -11,7 +11,6 @@ extension VoysisMachine {
     package mutating func opened(at time: VoysisTime) -> [VoysisStep] {
         guard link == .dialling else { return [] }
         link = .open
-        failures = 0
         var steps: [VoysisStep] = []
         if isToldDown {
             isToldDown = false
@@ -26,13 +25,12 @@ extension VoysisMachine {
     /// With nothing under way nobody hears of it, whatever the code: the next query opens another.
     package mutating func ended(_ end: SocketEnd, at time: VoysisTime) -> [VoysisStep] {
         guard link == .dialling || link == .open else { return [] }
-        let wasOpen = link == .open
         link = .none
         var steps: [VoysisStep] = [.stop(.idle), .stop(.ping)]
-        if tokenRequest != nil { steps += [.stop(.answer), dropToken()] }
+        if purchase != nil { steps += [.stop(.answer), dropToken()] }
         guard var operation = current else { return steps }
         switch operation.stage {
-        case .linking, .token: return steps + retry(end, wasOpen: wasOpen)
+        case .linking, .token: return steps + retry(end)
         case .asked, .streaming, .awaiting:
             if case .text = operation.kind, configuration.retriesText, !operation.isResent {
                 operation.isResent = true
@@ -44,23 +42,35 @@ extension VoysisMachine {
         }
     }
 
-    private mutating func retry(_ end: SocketEnd, wasOpen: Bool) -> [VoysisStep] {
+    private mutating func retry(_ end: SocketEnd) -> [VoysisStep] {
         failures += 1
         current?.stage = .linking
         guard failures < configuration.connectAttemptsMax else {
-            let failure = ProviderFailure(
-                .unavailable, "The service cannot be reached: \(end.reason).", code: "connect_failed",
-                status: end.status)
+            let failure = Self.unreachable(end)
             let isFirst = !isToldDown
             isToldDown = true
             if case .greeting = current?.kind { return fail(failure) }
-            return (isFirst ? [.emit(.link(.down, code: "connect_failed"))] : []) + fail(failure)
+            return (isFirst ? [.emit(.link(.down, code: failure.code))] : []) + fail(failure)
         }
         link = .waiting
         let pause = times.connectInterval * (1 << (failures - 1))
         // Up to half as much again, so that not all sessions come back in the same moment.
         let jitter = pause * Int.random(in: 0...500, using: &random) / 1000
         return [.start(.retry, after: pause + jitter)]
+    }
+
+    /// What is said when the attempts to connect are used up.
+    ///
+    /// A handshake carries no token (section 1), so a fresh one could not help one that is refused with 401 or 403:
+    /// it is tried again as any other, and then named for what it is.
+    private static func unreachable(_ end: SocketEnd) -> ProviderFailure {
+        if end.status == 401 || end.status == 403 {
+            return ProviderFailure(
+                .authentication, "The service does not let the gateway in: \(end.reason).",
+                code: "provider_auth_failed", status: end.status)
+        }
+        return ProviderFailure(
+            .unavailable, "The service cannot be reached: \(end.reason).", code: "connect_failed", status: end.status)
     }
 
     // MARK: Tokens
@@ -74,9 +84,9 @@ extension VoysisMachine {
             return request()
         case .buy(let refresh):
             // Whoever asked may be gone; then another one buys it.
-            guard current?.stage == .token, isREST || link == .open, tokenRequest == nil else { return [dropToken()] }
+            guard current?.stage == .token, isREST || link == .open, purchase == nil else { return [dropToken()] }
             let id = nextID()
-            tokenRequest = id
+            purchase = VoysisPurchase(id: id, refresh: refresh)
             let call = VoysisWriter.tokens(refresh: refresh, isREST: isREST)
             return [isREST ? .fetch(call, id: id) : .write(writer.envelope(call, id: id))]
                 + [.start(.answer, after: times.create)]
@@ -96,7 +106,6 @@ extension VoysisMachine {
 
     /// The request for a token is answered.
     mutating func tokenAnswered(_ answer: VoysisAnswer) -> [VoysisStep] {
-        tokenRequest = nil
         let result: Result<VoysisToken, ProviderFailure>
         if answer.isSuccess, let token = VoysisToken(answer.entity) {
             result = .success(token)
@@ -110,12 +119,15 @@ extension VoysisMachine {
             result = .failure(
                 ProviderFailure(.unavailable, detail, code: "token_failed", status: answer.status))
         }
-        return [.stop(.answer), .tokenFetched(result)]
+        purchase = nil
+        // The socket first: whoever is told of the failure may begin anew at once.
+        let closing = answer.status >= 500 && !isREST ? close(1000) : []
+        return [.stop(.answer)] + closing + [.tokenFetched(result)]
     }
 
     /// The token is not bought by this session after all: the next who waits for it buys it.
     mutating func dropToken() -> VoysisStep {
-        tokenRequest = nil
+        purchase = nil
         return .tokenAbandoned
     }
 
@@ -142,9 +154,8 @@ extension VoysisMachine {
     }
 
     private mutating func answerMissing() -> [VoysisStep] {
-        guard tokenRequest == nil else {
-            let id = tokenRequest ?? 0
-            tokenRequest = nil
+        if let id = purchase?.id {
+            purchase = nil
             let failure = ProviderFailure(.timedOut, "The service gave no token in time.", code: "token_timeout")
             // The socket first: whoever is told of the failure may begin anew at once.
             let closing = isREST ? [.abandon(id: id)] : close(1000)

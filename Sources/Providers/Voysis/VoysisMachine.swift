@@ -25,16 +25,14 @@ package struct VoysisMachine: Sendable {
     var memory: VoysisMemory
 
     var link = Link.none
-    /// Attempts to connect in a row that failed.
+    /// Connections that the current operation has lost before its request was out, or did not get.
     var failures = 0
     /// The gateway was told that nobody answers.
     var isToldDown = false
     var current: VoysisOperation?
     var waiting: [VoysisOperation] = []
     /// The request for a token that is out.
-    var tokenRequest: Int?
-    /// The request over REST that carries live sound.
-    var uploadID: Int?
+    var purchase: VoysisPurchase?
     private var lastID = 0
     private var notificationCount = 0
     var random: SplitMix64
@@ -144,6 +142,7 @@ package struct VoysisMachine: Sendable {
     mutating func proceed() -> [VoysisStep] {
         guard !isOver, current == nil, let next = waiting.firstIndex(where: \.isReady) else { return [] }
         current = waiting.remove(at: next)
+        failures = 0
         return connect()
     }
 
@@ -190,7 +189,7 @@ package struct VoysisMachine: Sendable {
     /// Closes the socket and forgets it.
     mutating func close(_ code: UInt16) -> [VoysisStep] {
         var steps: [VoysisStep] = [.stop(.idle), .stop(.retry), .stop(.ping)]
-        if tokenRequest != nil { steps.append(dropToken()) }
+        if purchase != nil { steps.append(dropToken()) }
         if link == .dialling || link == .open { steps.append(.close(code: code)) }
         link = .none
         return steps

@@ -21,8 +21,8 @@ struct VoysisOperation: Sendable {
         case token
         /// Its request is out.
         case asked(id: Int)
-        /// Its audio goes out.
-        case streaming
+        /// Its audio goes out; over REST as the body of a request.
+        case streaming(upload: Int?)
         /// Its result is awaited; over REST as the answer to an upload.
         case awaiting(id: Int?)
     }
@@ -60,8 +60,9 @@ struct VoysisOperation: Sendable {
     var requestID: Int? {
         switch stage {
         case .asked(let id): id
-        case .awaiting(let id): id
-        case .linking, .token, .streaming: nil
+        // A server may answer an upload, or drop it, before the end of its body.
+        case .streaming(let id), .awaiting(let id): id
+        case .linking, .token: nil
         }
     }
 }

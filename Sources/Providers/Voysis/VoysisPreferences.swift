@@ -102,9 +102,11 @@ package struct VoysisMemory: Hashable, Sendable {
     }
 
     /// Takes what an answer says.
-    mutating func take(_ result: VoysisResult) {
+    ///
+    /// - Parameter resets: an answer that says nothing of the context empties it.
+    mutating func take(_ result: VoysisResult, resets: Bool = false) {
         switch result.context {
-        case .kept: break
+        case .kept: if resets { context = nil }
         case .cleared: context = nil
         case .replaced(let object): context = object
         }

@@ -12,8 +12,8 @@ enum VoysisProfile {
     static func id(service: String, userID: String) -> String {
         let key = HMACKey(.sha256, secret: Array("voysis audio profile \(service)".utf8).span)
         var bytes = Array(key.authenticate(Array(userID.utf8).span).prefix(16))
-        // Version 8, made by a rule of our own (RFC 9562 section 5.8).
-        bytes[6] = bytes[6] & 0x0F | 0x80
+        // Version 4, pseudo-random (RFC 9562 section 5.4): what the SDKs send, and what every validator knows.
+        bytes[6] = bytes[6] & 0x0F | 0x40
         bytes[8] = bytes[8] & 0x3F | 0x80
         var text: [UInt8] = []
         for (index, byte) in bytes.enumerated() {

@@ -15,17 +15,23 @@ extension VoysisSession {
 
     /// Begins a request whose body is live sound, in chunks; the end of the body is its end.
     func beginUpload(_ call: VoysisCall, _ id: Int, _ link: String?) {
-        let upload = VoysisUpload(loop: context.loop)
+        let upload = VoysisUpload(id: id, loop: context.loop)
         self.upload = upload
         let url = link.flatMap { address?.link($0) } ?? (try? address?.rest(call.path))
-        run(call, id, to: url, .stream(length: nil) { await upload.next() })
+        run(call, id, to: url, .stream(length: nil) { try await upload.next() })
     }
 
     /// Gives a request up.
     func abandon(_ id: Int) {
         fetches.removeValue(forKey: id)?.cancel()
         outgoing[id] = nil
-        upload?.end()
+        endUpload(id)
+    }
+
+    /// Nobody takes further pieces: the request that carried them is over.
+    private func endUpload(_ id: Int) {
+        guard upload?.id == id else { return }
+        upload?.breakOff()
         upload = nil
     }
 
@@ -34,7 +40,8 @@ extension VoysisSession {
         do throws(HTTPWireError) {
             guard let url else { throw .badTarget }
             request = ClientRequest(
-                call.method, url, fields: try machine.writer.fields(call), body: body, options: context.clientOptions)
+                call.method, url, fields: try machine.writer.fields(call), body: body,
+                options: configuration.restOptions(context.clientOptions))
         } catch {
             let failure = ProviderFailure(.unavailable, "The service's address cannot be used.", code: "bad_address")
             return perform(machine.restFailed(id, failure, mayHaveArrived: false, at: now))
@@ -52,12 +59,13 @@ extension VoysisSession {
             answer = Self.answer(id, Int(response.status.code), bytes)
         } catch {
             guard fetches.removeValue(forKey: id) != nil else { return }
+            endUpload(id)
             return perform(
                 machine.restFailed(
                     id, VoysisReach.failure(error), mayHaveArrived: VoysisReach.mayHaveArrived(error), at: now))
         }
         guard fetches.removeValue(forKey: id) != nil else { return }
-        if machine.uploadID == id { upload = nil }
+        endUpload(id)
         perform(machine.answered(answer, at: now))
     }
 

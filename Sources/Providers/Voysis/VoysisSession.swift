@@ -17,8 +17,6 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
     static let unsentBytesMax = 256 << 10
     /// How long a caller's audio is held back at most.
     static let stallLimit: Duration = .seconds(30)
-    /// The longest text, in characters (assumed).
-    static let textCharactersMax = 2000
     /// Under which name the session's own refresh token is kept.
     static let refreshKey = "refreshToken"
 
@@ -136,9 +134,10 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
     private func query(_ content: UserContent) throws(ProviderFailure) -> JSONObject {
         switch content {
         case .text(let text, _):
-            guard text.count <= Self.textCharactersMax else {
+            let charactersMax = configuration.textCharactersMax
+            guard text.count <= charactersMax else {
                 throw ProviderFailure(
-                    .invalid, "A text has at most \(Self.textCharactersMax) characters.", code: "text_too_long")
+                    .invalid, "A text has at most \(charactersMax) characters.", code: "text_too_long")
             }
             return ["textQuery": ["text": JSONValue(text)]]
         case .raw(let payload) where configuration.allowsRaw:
@@ -386,7 +385,7 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
         for timer in VoysisTimer.allCases { stop(timer) }
         generation += 1
         link = nil
-        upload?.end()
+        upload?.breakOff()
         upload = nil
         leaveDesk()
     }

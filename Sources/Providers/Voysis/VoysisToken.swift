@@ -1,6 +1,14 @@
 import Chronology
 package import JSON
 
+/// A request for a token that is out.
+struct VoysisPurchase: Sendable {
+    /// The request.
+    let id: Int
+    /// What it pays with; never shown.
+    let refresh: String
+}
+
 /// An application token (`PROTOCOL.md`, section 5).
 package struct VoysisToken: Hashable, Sendable, CustomStringConvertible {
     /// What goes behind `Bearer`.

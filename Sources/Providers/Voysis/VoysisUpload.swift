@@ -2,13 +2,19 @@ import EventLoop
 
 /// Live sound on its way into the body of a request, piece by piece; on the loop only.
 final class VoysisUpload {
+    /// The request that carries it.
+    let id: Int
     private let loop: Loop
     private var pieces: [[UInt8]] = []
     private var first = 0
     private var isEnded = false
+    private var isBroken = false
     private var waiter: LoopAnswer<Void>?
 
-    init(loop: Loop) { self.loop = loop }
+    init(id: Int, loop: Loop) {
+        self.id = id
+        self.loop = loop
+    }
 
     /// Bytes that the connection has not taken yet.
     private(set) var unsentBytes = 0
@@ -24,6 +30,15 @@ final class VoysisUpload {
         wake()
     }
 
+    /// Breaks it off: an end would make the service answer what it has.
+    func breakOff() {
+        isBroken = true
+        pieces = []
+        first = 0
+        unsentBytes = 0
+        wake()
+    }
+
     private func wake() {
         let told = waiter
         waiter = nil
@@ -31,8 +46,11 @@ final class VoysisUpload {
     }
 
     /// The next piece; nil at the end.
-    func next() async -> [UInt8]? {
-        while first == pieces.count {
+    ///
+    /// - Throws: where it was broken off.
+    func next() async throws(CancellationError) -> [UInt8]? {
+        while isBroken || first == pieces.count {
+            if isBroken { throw CancellationError() }
             if isEnded { return nil }
             let answer = LoopAnswer<Void>(loop: loop)
             waiter = answer

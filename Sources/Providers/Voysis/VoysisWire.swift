@@ -56,10 +56,9 @@ package struct VoysisWriter: Hashable, Sendable {
         writer.member("Authorization", call.bearer.map { "Bearer \($0)" })
         writer.key("Accept")
         writer.write(literal: call.takesPlainJSON ? Self.plainType : Self.vendorType)
-        if call.entity != nil {
-            writer.key("Content-Type")
-            writer.write(literal: Self.plainType)
-        }
+        // Required of every request (section 4), whether it has an entity or not.
+        writer.key("Content-Type")
+        writer.write(literal: Self.plainType)
         writer.member("X-Voysis-Audio-Profile-Id", profileID)
         writer.member("X-Voysis-Ignore-Vad", call.ignoresVAD)
         writer.member("X-Voysis-Client-Info", String(decoding: clientInfo, as: UTF8.self))
@@ -84,11 +83,26 @@ package struct VoysisWriter: Hashable, Sendable {
                 try fields.append("X-Voysis-Entity", text)
             }
         } else if call.entity != nil {
+            // Without a body there is no type of one: servers that read JSON refuse it when it is empty.
             fields.append(.contentType, constant: Self.plainType)
         }
         try fields.append("X-Voysis-Audio-Profile-Id", profileID)
-        try fields.append("X-Voysis-Client-Info", String(decoding: clientInfo, as: UTF8.self))
+        try fields.append("X-Voysis-Client-Info", Self.ascii(String(decoding: clientInfo, as: UTF8.self)))
         return fields
+    }
+
+    /// The same JSON in ASCII, since nobody agrees on what other bytes of a field mean.
+    private static func ascii(_ json: String) -> String {
+        var text = ""
+        for unit in json.utf16 {
+            if unit < 0x7F, let scalar = Unicode.Scalar(unit) {
+                text.unicodeScalars.append(scalar)
+            } else {
+                let digits = String(unit, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }
+        }
+        return text
     }
 
     // MARK: Calls

@@ -1,0 +1,134 @@
+import Domain
+import JSON
+import ProviderKit
+import Testing
+
+@testable import ProviderVoysis
+
+/// Sockets that do not come to be, or end before anything was asked.
+@Suite struct LinkTests {
+    private func failing(_ end: SocketEnd, _ script: inout Script) -> [String] {
+        var words: [String] = []
+        for _ in 0..<3 {
+            words = script.ended(end)
+            _ = script.pass(.seconds(2))
+        }
+        return words
+    }
+
+    @Test(arguments: [401, 403]) func `a handshake that is refused for want of credentials is named so`(_ status: Int) {
+        let end = SocketEnd.refused(status: status, reason: "it answered the handshake with status \(status)")
+        var text = Script()
+        _ = text.start()
+        _ = text.ask("red")
+        #expect(
+            failing(end, &text) == [
+                "link down provider_auth_failed", "settle 1 refused provider_auth_failed provider_auth_failed",
+            ])
+        #expect(!text.machine.isOver, "the next query finds out whether it still is so")
+        var audio = Script()
+        _ = audio.start()
+        _ = audio.begin()
+        #expect(
+            failing(end, &audio).suffix(2) == [
+                "outbound failed provider_auth_failed provider_auth_failed",
+                "query failed {} provider_auth_failed provider_auth_failed",
+            ])
+        var eager = Script(VoysisConfiguration(url: "wss://h"))
+        _ = eager.start()
+        #expect(failing(end, &eager) == ["failed provider_auth_failed provider_auth_failed", "finish"])
+    }
+
+    @Test func `a handshake that is refused once is tried again, whatever its status`() {
+        var script = Script()
+        _ = script.start()
+        _ = script.ask("red")
+        #expect(script.ended(.refused(status: 403, reason: "no")) == [])
+        #expect(script.pass(.seconds(1)) == ["dial"])
+        #expect(script.opened().last == "settle 1 sent")
+    }
+
+    @Test func `a server that opens and closes before a token is there is not asked for ever`() {
+        var script = Script()
+        script.tokens = [.buy(refresh: "r")]
+        _ = script.start()
+        _ = script.ask("red")
+        for id in 1...2 {
+            #expect(script.opened() == ["> \(id) POST /tokens"])
+            #expect(script.ended(.closed(code: 1001)) == ["tokenAbandoned"])
+            #expect(script.pass(.seconds(2)) == ["dial"])
+        }
+        #expect(script.opened() == ["> 3 POST /tokens"])
+        #expect(
+            script.ended(.closed(code: 1001)) == [
+                "tokenAbandoned", "link down connect_failed", "settle 1 notSent provider_unavailable connect_failed",
+            ])
+        // The next query has all its attempts again.
+        #expect(script.ask("red", ticket: 2) == ["dial"])
+        #expect(script.ended(.lost(reason: "gone")) == [])
+    }
+
+    static let tokenRefusals: [(status: Int, closes: Bool)] = [
+        (400, false), (404, false), (429, false), (500, true), (503, true),
+    ]
+
+    @Test(arguments: tokenRefusals) func `a token that is not given fails the query, and 5xx closes the socket`(
+        _ status: Int, _ closes: Bool
+    ) {
+        var script = Script.open(tokens: [.ready(nil), .buy(refresh: "r")])
+        _ = script.ask("red")
+        #expect(
+            script.received(Frames.response(1, status)) == (closes ? ["close 1000"] : []) + [
+                "fetched none", "settle 1 notSent provider_unavailable token_failed",
+            ])
+        #expect(!script.machine.isOver)
+        #expect(script.machine.link == (closes ? .none : .open))
+    }
+
+    // MARK: The vendor's words
+
+    private func detail(_ steps: [VoysisStep]) -> String {
+        steps.map { step in
+            switch step {
+            case .tokenFetched(.failure(let failure)): failure.detail
+            case .settle(_, .notSent(let failure)), .settle(_, .refused(let failure)): failure.detail
+            case .emit(.query(let query)): query.failure?.detail ?? ""
+            default: ""
+            }
+        }.joined()
+    }
+
+    @Test func `no token is shown, whoever sends it back`() {
+        var script = Script.open(tokens: [.ready(nil), .buy(refresh: "refresh-9")])
+        _ = script.ask("red")
+        let refused = script.machine.received(
+            utf8(Frames.response(1, 400, message: "refresh-9 is unheard of")), at: script.now)
+        #expect(detail(refused).contains("*** is unheard of"), "\(detail(refused))")
+        for answer in [
+            Frames.response(2, 400, message: "app-1 may not"),
+            #"{"type":"notification","notificationType":"client_error","message":"app-1 may not"}"#,
+            #"{"type":"notification","notificationType":"internal_server_error","message":"app-1 may not"}"#,
+        ] {
+            var audio = Script.open(tokens: [.ready(nil), .ready("app-1")])
+            _ = audio.begin()
+            if answer.contains("notification") { _ = audio.received(Frames.response(1, 201, Frames.stub)) }
+            let frame = answer.replacing(#""2""#, with: #""1""#)
+            let failed = audio.machine.received(utf8(frame), at: audio.now)
+            #expect(detail(failed).contains("*** may not"), "\(detail(failed))")
+            #expect(!detail(failed).contains("app-1"))
+        }
+    }
+
+    @Test func `the vendor's words are short, on one line, and without a bearer of anybody's`() {
+        var script = Script.open()
+        _ = script.ask("red")
+        let long = #"a\nb Bearer other-token "# + String(repeating: "x", count: 500)
+        let failed = script.machine.received(utf8(Frames.response(1, 400, message: long)), at: script.now)
+        #expect(detail(failed) == "The service refused: status 400, a b Bearer ***.")
+        var other = Script.open()
+        _ = other.ask("red")
+        let cut = other.machine.received(
+            utf8(Frames.response(1, 400, message: String(repeating: "x", count: 500))), at: other.now)
+        #expect(detail(cut).count == "The service refused: status 400, .".count + 200)
+    }
+}
