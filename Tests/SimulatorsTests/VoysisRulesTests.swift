@@ -21,6 +21,11 @@ import WebSocket
         ),
         ((#""Content-Type":"#, #""X-Voysis-Client-Info":{"sdk":{}},"Content-Type":"#), "header: "),
         ((#""Content-Type":"#, #""X-Voysis-Client-Info":"sdk","Content-Type":"#), "info: "),
+        ((#""Content-Type":"#, #""X-Voysis-Client-Info":"{\"os\":{\"version\":6}}","Content-Type":"#), "info: "),
+        (
+            (#","X-Voysis-Audio-Profile-Id":"\#(VoysisWorld.profile)""#, ""),
+            "profile: a query names an audio profile"
+        ),
         ((#""Content-Type":"#, #""Authorization":"app-1","Content-Type":"#), "bearer: "),
         ((#""Content-Type":"#, #""X-Secret":"1","Content-Type":"#), "header: X-Secret is no header of this service"),
         ((#""locale":"en-US","#, ""), "locale: a query has a locale"),

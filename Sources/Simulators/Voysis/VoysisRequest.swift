@@ -67,6 +67,7 @@ struct VoysisReading {
         var request = VoysisRequest(id: nil, method: head.method.text, path: head.pathText)
         request.authorization = head.fields[.authorization]
         request.contentType = head.fields[.contentType]
+        request.profileID = head.fields["X-Voysis-Audio-Profile-Id"]
         request.base = "http://" + (head.fields[.host] ?? "localhost")
         request.ignoresVAD = true
         var headers = JSONObject()
@@ -133,6 +134,11 @@ struct VoysisReading {
         return value.contains("\\")
     }
 
+    /// Whether a part of client info is an object of strings: an id and a version, or a manufacturer and a model.
+    private static func isDescribed(_ part: JSONValue) -> Bool {
+        part.objectValue?.members.allSatisfy { $0.value.stringValue != nil } ?? false
+    }
+
     private static func checkHeaders(_ headers: JSONObject, isREST: Bool = false) -> VoysisViolation? {
         for member in headers.members {
             guard VoysisRules.headerNames.contains(member.key) else {
@@ -152,7 +158,7 @@ struct VoysisReading {
         }
         if let info = headers["X-Voysis-Client-Info"]?.stringValue {
             guard let object = object([UInt8](info.utf8)),
-                object.members.allSatisfy({ VoysisRules.infoNames.contains($0.key) && $0.value.objectValue != nil })
+                object.members.allSatisfy({ VoysisRules.infoNames.contains($0.key) && isDescribed($0.value) })
             else { return VoysisViolation("info", "X-Voysis-Client-Info holds JSON with os, sdk, app and device") }
         }
         return nil

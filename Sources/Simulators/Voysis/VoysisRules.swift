@@ -61,6 +61,8 @@ enum VoysisRules {
             return request.sound == nil ? nil : VoysisViolation("tokens", "a token is no sound")
         case .queries:
             if request.method != "POST" { return VoysisViolation("method", "a query is made with POST") }
+            // The SDKs leave it out elsewhere, but a query says whose voice it is.
+            if request.profileID == nil { return VoysisViolation("profile", "a query names an audio profile") }
             guard let entity = request.entity else { return VoysisViolation("entity", "a query has an entity") }
             return checkQuery(entity, request)
         case .audio:
