@@ -54,6 +54,8 @@ struct Script {
     var tokens: [VoysisTokenNews] = [.ready(nil)]
     /// Whether a question for a token stays without an answer for now.
     var holdsToken = false
+    /// The requests that went out, as they were written.
+    var frames: [String] = []
     /// The frames of sound that went out, the end marker among them.
     var sound: [[UInt8]] = []
 
@@ -99,6 +101,9 @@ struct Script {
             case .writeSound(let frame):
                 sound.append(frame)
                 words.append("sound \(frame.count)")
+            case .write(let frame):
+                frames.append(text(frame))
+                words.append(Self.words(step))
             case .wake, .note: break
             case .wantToken:
                 if holdsToken { continue }
