@@ -274,6 +274,14 @@ import Testing
         rig.say("rouge")
         rig.link.open()
         #expect(rig.link.texts.last?.contains(#""locale":"fr-FR""#) == true)
+        rig.link.say(Frames.response(1, 201, Frames.result()))
+        // One that changes later stays, whatever else changes after it.
+        rig.session.assumeIsolated {
+            $0.update($0.context.user, locale: "it-IT")
+            $0.update(customData: ["dataType": "DEV"])
+        }
+        rig.say("rosso")
+        #expect(rig.link.texts.last?.contains(#""locale":"it-IT""#) == true)
     }
 
     @Test func `28: the token of one end user serves no other`() throws {

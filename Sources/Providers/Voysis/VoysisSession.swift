@@ -47,6 +47,8 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
     var unkept: VoysisMemory?
     var isKeeping = false
     var customData: JSONObject
+    /// The user's, as the session has it now.
+    private var locale: String?
     /// Requests over REST that are out, by their ids.
     var fetches: [Int: Task<Void, Never>] = [:]
     /// Requests whose tasks have not run yet.
@@ -67,6 +69,7 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
         let address = try? VoysisAddress(configuration.url)
         self.address = address
         customData = context.customData
+        locale = context.locale
         refreshToken = context.options[Voysis.refreshOption]?.stringValue
         let preferences = VoysisPreferences(
             configuration, options: context.options, customData: context.customData, locale: context.locale)
@@ -126,12 +129,15 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
             keep(memory)
             context.events.emit(.native(machine.native))
         }
-        prefer(locale: context.locale)
+        prefer()
     }
 
-    func update(_ user: UserProfile, locale: String?) { prefer(locale: locale) }
+    func update(_ user: UserProfile, locale: String?) {
+        self.locale = locale
+        prefer()
+    }
 
-    private func prefer(locale: String?) {
+    private func prefer() {
         machine.preferences = VoysisPreferences(
             configuration, options: context.options, customData: customData, locale: locale)
         if let id = machine.preferences.profileID { machine.writer.profileID = id }
