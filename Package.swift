@@ -41,8 +41,8 @@ func layer(
 
 /// The targets whose tests read files from a `Fixtures` folder beside them (found through `#filePath`).
 let hasFixtures: Set<String> = [
-    "Configuration", "Crypto", "HTTPWire", "JSON", "ProviderODA", "ProviderRaya", "ProviderVoysis",
-    "RequestSigning",
+    "Configuration", "Crypto", "HTTPWire", "JSON", "ProviderODA", "ProviderConnect", "ProviderRaya",
+    "ProviderVoysis", "RequestSigning",
 ]
 
 /// A fuzz harness: a library that ordinary tests replay the corpus through.
@@ -160,6 +160,11 @@ for provider in providers {
     let (path, testing) = ("Sources/Providers/" + provider, testingAdapters + tests)
     targets += layer("Provider" + provider, on: forAdapters + sources, path: path, exclude: notes, testing: testing)
 }
+
+// Spoken, and not yet among the providers: the wire of Amazon Connect.
+targets += layer(
+    "ProviderConnect", on: ["Chronology", "Domain", "HTTPWire", "JSON", "Kernel"], path: "Sources/Providers/Connect",
+    exclude: ["PROTOCOL.md"], testing: ["Chronology", "Domain", "HTTPWire", "JSON", "Kernel"])
 
 // 8
 let forGateway = [

@@ -1,0 +1,65 @@
+import Domain
+
+/// Puts messages together that come in pieces (`PROTOCOL.md`, section 8.6).
+///
+/// Pure. Pieces of one message share an id and are numbered from 1; the completed item has the whole text. After a gap
+/// nothing is told until that comes, and of a message whose beginning was missed neither.
+struct ConnectPartials: Sendable {
+    /// What an item with pieces gives.
+    enum Outcome: Hashable, Sendable {
+        /// The next piece of a text.
+        case delta(index: Int, text: String)
+        /// The whole message is there.
+        case completed
+        /// Nothing to tell: a piece twice, out of order, or of a message that is complete.
+        case nothing
+    }
+
+    /// Messages that are followed at a time; the one that began first is forgotten for another.
+    static let followedMax = 16
+
+    private struct Progress: Sendable {
+        var id: String
+        /// The number of the next piece; nil once one was missed.
+        var next: Int?
+    }
+
+    private var followed: [Progress] = []
+    private var completed = BoundedSet()
+
+    /// Follows nothing yet.
+    init() {}
+
+    /// Takes an item in; nil for a message that does not come in pieces.
+    mutating func take(_ item: ConnectItem) -> Outcome? {
+        guard item.type == "MESSAGE", let id = item.id, let isCompleted = item.metadata?.isCompleted else { return nil }
+        guard !completed.contains(id) else { return .nothing }
+        if isCompleted {
+            followed.removeAll { $0.id == id }
+            completed.insert(id)
+            return .completed
+        }
+        guard let number = item.metadata?.chunkNumber else { return .nothing }
+        let place = followed.firstIndex { $0.id == id } ?? begin(id)
+        guard let expected = followed[place].next, number >= expected else { return .nothing }
+        guard number == expected else {
+            followed[place].next = nil
+            return .nothing
+        }
+        followed[place].next = number + 1
+        return .delta(index: number - 1, text: item.content ?? "")
+    }
+
+    /// Ids of messages that will not be completed, since the socket they came on is gone; a transcript has them whole.
+    mutating func interrupt() -> [String] {
+        let ids = followed.map(\.id)
+        followed = []
+        return ids
+    }
+
+    private mutating func begin(_ id: String) -> Int {
+        if followed.count == Self.followedMax { followed.removeFirst() }
+        followed.append(Progress(id: id, next: 1))
+        return followed.count - 1
+    }
+}

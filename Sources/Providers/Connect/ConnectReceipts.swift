@@ -1,0 +1,127 @@
+import Kernel
+
+/// Decides which receipts go out, and when (`PROTOCOL.md`, section 9.1).
+///
+/// No input or output and no clock. A delivered receipt waits for a while, in which a read one takes its place. Then a
+/// window of its own length runs; at its end the latest of each kind goes out, the read one first, and receipts for
+/// what came before are implied. For one message each kind goes out once, ever.
+struct ConnectReceipts: Sendable {
+    /// A receipt on its way out.
+    struct Receipt: Hashable, Sendable {
+        /// The vendor's id of the message.
+        let messageID: String
+        let isRead: Bool
+
+        init(messageID: String, isRead: Bool) {
+            self.messageID = messageID
+            self.isRead = isRead
+        }
+    }
+
+    /// How many messages are remembered as answered; older ones are covered by every later receipt.
+    static let rememberedMax = 1000
+
+    private let deliveredDelay: Duration
+    private let window: Duration
+    /// Delivered receipts that wait, in the order they came, with the time they are due.
+    private var delayed: [(messageID: String, due: Instant)] = []
+    private var delivered: String?
+    private var read: String?
+    private var windowEnd: Instant?
+    private var sentRead = BoundedSet()
+    private var sentDelivered = BoundedSet()
+    private var suspendedUntil: Instant?
+    private var isOver = false
+
+    /// Receipts with the vendor's delays, 3 and 5 s unless configured otherwise.
+    init(deliveredDelay: Duration, window: Duration) {
+        self.deliveredDelay = deliveredDelay
+        self.window = window
+    }
+
+    /// When ``due(now:)`` is to be asked next; nil while there is nothing to send.
+    var nextDue: Instant? {
+        guard !isOver else { return nil }
+        let due = [delayed.first?.due, windowEnd].compactMap(\.self).min()
+        guard let suspendedUntil else { return due }
+        return due.map { max($0, suspendedUntil) }
+    }
+
+    /// Takes a receipt in; one that went out before, or is implied by what did, is nothing.
+    mutating func add(_ receipt: Receipt, now: Instant) {
+        guard !isOver, !sentRead.contains(receipt.messageID) else { return }
+        if receipt.isRead {
+            delayed.removeAll { $0.messageID == receipt.messageID }
+            if delivered == receipt.messageID { delivered = nil }
+            read = receipt.messageID
+            openWindow(now)
+        } else {
+            let isKnown =
+                sentDelivered.contains(receipt.messageID) || read == receipt.messageID
+                || delivered == receipt.messageID || delayed.contains { $0.messageID == receipt.messageID }
+            guard !isKnown else { return }
+            delayed.append((receipt.messageID, now + deliveredDelay))
+        }
+    }
+
+    /// What goes out now, in order.
+    mutating func due(now: Instant) -> [Receipt] {
+        guard !isOver else { return [] }
+        if let end = suspendedUntil {
+            guard now >= end else { return [] }
+            suspendedUntil = nil
+        }
+        while let first = delayed.first, first.due <= now {
+            delayed.removeFirst()
+            delivered = first.messageID
+            openWindow(now)
+        }
+        guard let end = windowEnd, end <= now else { return [] }
+        windowEnd = nil
+        var receipts: [Receipt] = []
+        if let read {
+            receipts.append(Receipt(messageID: read, isRead: true))
+            sentRead.insert(read)
+        }
+        if let delivered, delivered != read {
+            receipts.append(Receipt(messageID: delivered, isRead: false))
+            sentDelivered.insert(delivered)
+        }
+        (read, delivered) = (nil, nil)
+        return receipts
+    }
+
+    /// A transcript shows receipts of ours: they went out already.
+    mutating func wasSent(_ receipt: Receipt) {
+        if receipt.isRead { sentRead.insert(receipt.messageID) } else { sentDelivered.insert(receipt.messageID) }
+    }
+
+    /// More than two take part: receipts are impossible until somebody leaves, or for so long (section 9.1, rule 8).
+    mutating func suspend(until end: Instant) { suspendedUntil = end }
+
+    /// Somebody left: receipts may be possible again.
+    mutating func resume() { suspendedUntil = nil }
+
+    /// The chat is over: nothing goes out any more.
+    mutating func end() { isOver = true }
+
+    private mutating func openWindow(_ now: Instant) {
+        if windowEnd == nil { windowEnd = now + window }
+    }
+}
+
+/// A set that forgets its oldest members.
+struct BoundedSet: Sendable {
+    private var members: Set<String> = []
+    private var order: [String] = []
+
+    func contains(_ member: String) -> Bool { members.contains(member) }
+
+    mutating func insert(_ member: String) {
+        guard members.insert(member).inserted else { return }
+        order.append(member)
+        guard order.count > 2 * ConnectReceipts.rememberedMax else { return }
+        for old in order.prefix(ConnectReceipts.rememberedMax) { members.remove(old) }
+        order.removeFirst(ConnectReceipts.rememberedMax)
+    }
+}

@@ -1,0 +1,141 @@
+import Chronology
+import Domain
+import JSON
+import Testing
+
+@testable import ProviderConnect
+
+@Suite struct ItemTests {
+    private func item(_ text: String) throws -> ConnectItem { try #require(ConnectItem(try JSONValue(parsing: text))) }
+
+    @Test func `a message has all its members`() throws {
+        let item = try item(
+            #"""
+            {"AbsoluteTime":"2026-03-01T12:00:07.250Z","Content":"Hi, Ada here","ContentType":"text/plain","Id":"7d1e",
+            "Type":"MESSAGE","ParticipantId":"a9c0","DisplayName":"Ada","ParticipantRole":"AGENT",
+            "InitialContactId":"c1c1","ContactId":"c2c2","More":{"x":1}}
+            """#)
+        #expect(item.id == "7d1e" && item.type == "MESSAGE" && item.contentType == "text/plain")
+        #expect(item.content == "Hi, Ada here" && item.displayName == "Ada" && item.participantID == "a9c0")
+        #expect(item.time == Timestamp(rfc3339: "2026-03-01T12:00:07.250Z"))
+        #expect(item.sender == .agent && item.initialContactID == "c1c1" && item.contactID == "c2c2")
+        #expect(item.attachments.isEmpty && item.metadata == nil && item.eventName == nil)
+        #expect(item.native["More"]?["x"] == 1)
+    }
+
+    @Test func `oddity 19 the end of a chat comes without role, name and participant`() throws {
+        let item = try item(
+            #"""
+            {"AbsoluteTime":"2026-03-01T12:00:07.250Z",
+            "ContentType":"application/vnd.amazonaws.connect.event.chat.ended","Id":"e1",
+            "Type":"EVENT","InitialContactId":"c1"}
+            """#)
+        #expect(item.eventName == "chat.ended")
+        #expect(item.role == nil && item.participantID == nil && item.displayName == nil && item.sender == .system)
+    }
+
+    @Test func `oddity 20 files come without a content type`() throws {
+        let item = try item(
+            #"""
+            {"Id":"f1","Type":"ATTACHMENT","ParticipantRole":"CUSTOMER","Attachments":[
+            {"AttachmentId":"at-1","AttachmentName":"a b.png","ContentType":"image/png","Status":"APPROVED"},
+            {"AttachmentId":"at-2","Status":"REJECTED"},{"AttachmentName":"no id"},null]}
+            """#)
+        #expect(item.contentType == nil && item.attachments.map(\.id) == ["at-1", "at-2"])
+        #expect(item.attachments[0].name == "a b.png" && item.attachments[0].status == "APPROVED")
+        #expect(item.attachments[1].name == nil && item.attachments[1].status == "REJECTED")
+    }
+
+    @Test func `oddity 21 times without milliseconds are read, and what is no time does not hurt`() throws {
+        let whole = try item(#"{"Type":"MESSAGE","AbsoluteTime":"2026-03-01T12:01:00Z"}"#)
+        #expect(whole.time == Timestamp(rfc3339: "2026-03-01T12:01:00.000Z"))
+        #expect(try item(#"{"Type":"MESSAGE","AbsoluteTime":"yesterday"}"#).time == nil)
+    }
+
+    @Test func `oddity 12 and 13 the first contact decides, and metadata belongs in any case`() throws {
+        let contacts: Set<String> = ["c1", "c2"]
+        func belongs(_ members: String) throws -> Bool {
+            try item("{\(members)}").belongs(to: "c1", contacts: contacts)
+        }
+        #expect(try belongs(#""Type":"MESSAGE","InitialContactId":"c1","ContactId":"c9""#))
+        #expect(try belongs(#""Type":"MESSAGE","ContactId":"c2""#))
+        #expect(try belongs(#""Type":"MESSAGEMETADATA""#))
+        #expect(try belongs(#""Type":"EVENT""#))
+        #expect(try !belongs(#""Type":"MESSAGE","InitialContactId":"c8","ContactId":"c9""#))
+        #expect(try !belongs(#""Type":"MESSAGE","ContactId":"c9""#))
+        #expect(try !belongs(#""Type":"EVENT","InitialContactId":"c8""#))
+    }
+
+    @Test(arguments: [
+        ("CUSTOMER", SenderRole.user), ("AGENT", .agent), ("SUPERVISOR", .agent), ("CUSTOM_BOT", .bot),
+        ("SYSTEM", .bot), ("SOMEBODY", .bot),
+    ])
+    func `roles are the gateway's`(_ role: String, _ sender: SenderRole) throws {
+        #expect(try item(#"{"Type":"MESSAGE","ParticipantRole":"\#(role)"}"#).sender == sender)
+    }
+
+    @Test func `oddity 14 all receipts are read, each with who gave it`() throws {
+        let item = try item(
+            #"""
+            {"AbsoluteTime":"2026-03-01T12:00:00Z","Id":"m","Type":"MESSAGEMETADATA",
+            "ContentType":"application/vnd.amazonaws.connect.event.message.metadata",
+            "MessageMetadata":{"MessageId":"own",
+            "Receipts":[{"RecipientParticipantId":"p1","DeliveredTimestamp":"2026-03-01T12:00:00Z"},
+            {"RecipientParticipantId":"p2","DeliveredTimestamp":"2026-03-01T12:00:00Z",
+            "ReadTimestamp":"2026-03-01T12:00:01Z"},{"RecipientParticipantId":"p3"}]}}
+            """#)
+        #expect(item.metadata?.messageID == "own")
+        #expect(
+            item.metadata?.receipts == [
+                ConnectItem.Receipt(participantID: "p1", isRead: false),
+                ConnectItem.Receipt(participantID: "p2", isRead: true),
+            ])
+    }
+
+    @Test(arguments: ["null", "[]", "\"x\"", "{}", #"{"Type":1}"#])
+    func `what has no type is no item`(_ text: String) throws {
+        #expect(ConnectItem(try JSONValue(parsing: text)) == nil)
+    }
+}
+
+@Suite struct FrameTests {
+    private func frame(_ text: String) -> ConnectFrame { ConnectFrame(Array(text.utf8)) }
+
+    @Test func `frames out are the vendor's to the letter`() {
+        #expect(
+            String(decoding: ConnectFrame.subscribe, as: UTF8.self)
+                == #"{"topic":"aws/subscribe","content":{"topics":["aws/chat"]}}"#)
+        #expect(String(decoding: ConnectFrame.heartbeatOut, as: UTF8.self) == #"{"topic":"aws/heartbeat"}"#)
+        #expect(String(decoding: ConnectFrame.pingOut, as: UTF8.self) == #"{"topic":"aws/ping"}"#)
+    }
+
+    @Test func `oddity 11 the content of a subscription is an object, that of a chat a string`() throws {
+        #expect(
+            frame(#"{"topic":"aws/subscribe","content":{"status":"success","topics":["aws/chat"]}}"#)
+                == .subscribed(true))
+        #expect(frame(#"{"topic":"aws/subscribe","content":{"status":"failure"}}"#) == .subscribed(false))
+        let inner = #"{\"Type\":\"MESSAGE\",\"Id\":\"1\",\"Content\":\"{\\\"a\\\":1}\"}"#
+        guard
+            case .item(let item) = frame(
+                #"{"content":"\#(inner)","contentType":"application/json","topic":"aws/chat"}"#)
+        else {
+            Issue.record("no item")
+            return
+        }
+        #expect(item.id == "1" && item.content == #"{"a":1}"#)
+        #expect(frame(#"{"topic":"aws/chat","content":{"Type":"MESSAGE"}}"#) == .malformed)
+    }
+
+    @Test func `the life signs, trouble and what nobody knows are told apart`() {
+        #expect(frame(#"{"topic":"aws/heartbeat"}"#) == .heartbeat)
+        #expect(frame(#"{"topic":"aws/ping","statusCode":200,"statusContent":"OK"}"#) == .ping(status: 200))
+        #expect(frame(#"{"topic":"aws/ping","statusCode":500}"#) == .ping(status: 500))
+        #expect(
+            frame(#"{"message":"Forbidden","connectionId":"Zq1aBcd=","requestId":"5e1c"}"#) == .trouble("Forbidden"))
+        #expect(frame(#"{"topic":"aws/other","content":1}"#) == .unknown)
+        #expect(frame("{}") == .unknown)
+        for text in ["", "x", "[]", "1", #"{"topic":"aws/chat","content":"{"}"#, #"{"topic":"aws/chat"}"#] {
+            #expect(frame(text) == .malformed, "\(text)")
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import JSON
+import Testing
+
+@testable import ProviderConnect
+
+@Suite struct PartialTests {
+    private var partials = ConnectPartials()
+
+    private mutating func take(_ id: String, _ number: Int?, _ text: String, completed: Bool? = false) throws
+        -> ConnectPartials.Outcome?
+    {
+        var metadata = JSONObject()
+        if let number { metadata.append("ChunkNumber", JSONValue(number)) }
+        if let completed { metadata.append("MessageCompleted", JSONValue(completed)) }
+        let item = try #require(
+            ConnectItem([
+                "Type": "MESSAGE", "Id": JSONValue(id), "Content": JSONValue(text),
+                "MessageMetadata": .object(metadata),
+            ]))
+        return partials.take(item)
+    }
+
+    @Test mutating func `oddity 41 pieces are deltas and the completed item is the message, once`() throws {
+        #expect(try take("a", 1, "Hel") == .delta(index: 0, text: "Hel"))
+        #expect(try take("b", 1, "x") == .delta(index: 0, text: "x"))
+        #expect(try take("a", 2, "lo") == .delta(index: 1, text: "lo"))
+        #expect(try take("a", 3, "Hello", completed: true) == .completed)
+        #expect(try take("a", 3, "Hello", completed: true) == .nothing)
+        #expect(try take("a", 4, "!") == .nothing)
+        #expect(partials.interrupt() == ["b"])
+    }
+
+    @Test mutating func `behind a gap, and of a message whose beginning was missed, nothing is told before the end`()
+        throws
+    {
+        #expect(try take("a", 1, "1") == .delta(index: 0, text: "1"))
+        #expect(try take("a", 1, "1") == .nothing)
+        #expect(try take("a", 3, "3") == .nothing)
+        #expect(try take("a", 2, "2") == .nothing)
+        #expect(try take("a", 4, "4") == .nothing)
+        #expect(try take("a", 5, "12345", completed: true) == .completed)
+        #expect(try take("b", 2, "2") == .nothing)
+        #expect(try take("b", 3, "3") == .nothing)
+        #expect(try take("b", nil, "?") == .nothing)
+        #expect(try take("b", 4, "1234", completed: true) == .completed)
+    }
+
+    @Test mutating func `a message without the mark is an ordinary one`() throws {
+        #expect(try take("a", nil, "x", completed: nil) == nil)
+        #expect(try take("a", 1, "x", completed: nil) == nil)
+        let event = try #require(
+            ConnectItem(["Type": "EVENT", "Id": "e", "MessageMetadata": ["MessageCompleted": true]]))
+        #expect(partials.take(event) == nil)
+    }
+
+    @Test mutating func `only so many are followed at a time`() throws {
+        for index in 0...ConnectPartials.followedMax { #expect(try take("m\(index)", 1, "x") != .nothing) }
+        #expect(partials.interrupt().count == ConnectPartials.followedMax)
+    }
+}
