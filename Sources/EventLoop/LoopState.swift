@@ -61,8 +61,11 @@ final class LoopState {
     }
 
     /// Calls every timer that is due; those added meanwhile wait for the next turn.
+    ///
+    /// Without that a timer that sets itself again for a time that has passed would keep the loop for ever.
     func fireTimers() {
-        while let action = timers.popDue(at: now) { action() }
+        let mark = timers.mark
+        while let action = timers.popDue(at: now, addedBy: mark) { action() }
     }
 }
 

@@ -58,10 +58,16 @@ struct TimerHeap {
         return true
     }
 
-    /// Takes the first timer if its time has come.
-    mutating func popDue(at now: Instant) -> (() -> Void)? {
+    /// Tells timers that are there from those added later.
+    var mark: UInt64 { order }
+
+    /// Takes the first timer whose time has come, of those that were there when the mark was taken.
+    mutating func popDue(at now: Instant, addedBy mark: UInt64) -> (() -> Void)? {
         guard let first = heap.first, first.time <= now else { return nil }
-        return remove(at: 0)
+        if first.order <= mark { return remove(at: 0) }
+        // One was added meanwhile for a time that has passed already: it waits, those behind it do not.
+        let due = heap.indices.filter { heap[$0].time <= now && heap[$0].order <= mark }
+        return due.min { heap[$0].isBefore(heap[$1]) }.flatMap { remove(at: $0) }
     }
 
     private mutating func remove(at position: Int) -> (() -> Void)? {

@@ -1,6 +1,7 @@
-import EventLoop
 import Kernel
 import Testing
+
+@testable import EventLoop
 
 @Suite struct TimerTests {
     @Test func timersFireInOrderOfTimeAndEqualTimesInOrderOfArrival() throws {
@@ -14,6 +15,30 @@ import Testing
         manual.advance(by: .milliseconds(15))
         #expect(seen == [4, 1, 3, 2, 0])
         #expect(manual.loop.timerCount == 0)
+    }
+
+    @Test func aTimerAddedForATimeThatHasPassedWaitsForTheNextTurnAndKeepsNobodyBack() {
+        var heap = TimerHeap()
+        var seen: [String] = []
+        let start = Instant(nanoseconds: 1_000)
+        _ = heap.add(at: start + .nanoseconds(1)) { seen.append("first") }
+        _ = heap.add(at: start + .nanoseconds(2)) { seen.append("second") }
+        _ = heap.add(at: start + .nanoseconds(9)) { seen.append("late") }
+        func fire(_ mark: UInt64) -> Bool {
+            guard let action = heap.popDue(at: start + .nanoseconds(5), addedBy: mark) else { return false }
+            action()
+            return true
+        }
+        let mark = heap.mark
+        #expect(fire(mark))
+        _ = heap.add(at: start) { seen.append("again") }
+        #expect(fire(mark))
+        #expect(!fire(mark))
+        #expect(seen == ["first", "second"])
+        #expect(fire(heap.mark))
+        #expect(!fire(heap.mark))
+        #expect(seen == ["first", "second", "again"])
+        #expect(heap.count == 1)
     }
 
     @Test func aCancelledTimerDoesNotFireAndItsNameIsNotReused() throws {
