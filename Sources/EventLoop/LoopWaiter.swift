@@ -40,19 +40,29 @@ public final class LoopWaiter: Sendable {
         return await onLoop { [self] in state.value.isSignalled }
     }
 
+    /// Suspends until the signal, whatever becomes of the caller's task.
+    ///
+    /// For turns that are surely ended: a cancelled caller that looked again at once would take the loop for itself.
+    /// Once only.
+    public func waitForSignal() async {
+        await unsafe withUnsafeContinuation { continuation in
+            loop.execute { [self] in unsafe begin(continuation, nil) }
+        }
+    }
+
     /// Reads a value on the loop, going there if the caller is elsewhere.
     private func onLoop(_ body: @escaping @Sendable () -> Bool) async -> Bool {
         if loop.isCurrent { return body() }
         return await withCheckedContinuation { done in loop.execute { done.resume(returning: body()) } }
     }
 
-    private func begin(_ continuation: UnsafeContinuation<Void, Never>, _ limit: Duration) {
+    private func begin(_ continuation: UnsafeContinuation<Void, Never>, _ limit: Duration?) {
         if state.value.isOver {
             unsafe continuation.resume()
             return
         }
         unsafe state.value.continuation = continuation
-        state.value.timer = loop.schedule(after: limit) { [self] in wake() }
+        state.value.timer = limit.map { loop.schedule(after: $0) { [self] in wake() } }
     }
 
     private func wake() {

@@ -68,8 +68,7 @@ extension Session {
         while isChanging {
             let waiter = LoopWaiter(loop: home.loop)
             turnWaiters.add(waiter)
-            _ = await waiter.wait(atMost: .seconds(30))
-            turnWaiters.remove(waiter)
+            await waiter.waitForSignal()
         }
         isChanging = true
     }

@@ -27,7 +27,7 @@ extension Shard {
             guard askedWidgets[provider.name] != nil else { break }
             let waiter = LoopWaiter(loop: loop)
             askedWidgets[provider.name]?.add(waiter)
-            _ = await waiter.wait(atMost: .seconds(30))
+            await waiter.waitForSignal()
         }
         askedWidgets[provider.name] = WaiterList()
         let reach = ProviderReach(

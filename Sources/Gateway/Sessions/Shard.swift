@@ -100,7 +100,7 @@ actor Shard {
             guard loading[id] != nil else { break }
             let waiter = LoopWaiter(loop: loop)
             loading[id]?.add(waiter)
-            _ = await waiter.wait(atMost: .seconds(30))
+            await waiter.waitForSignal()
         }
         loading[id] = WaiterList()
         defer {
@@ -173,10 +173,11 @@ actor Shard {
         await takeTurn(of: user)
         defer { endTurn(of: user) }
         let wanted = plan.reusesAnyProvider ? nil : plan.provider.name
-        if plan.reusesLatest, let open = try await latestOpen(of: user, provider: wanted, gateway) {
+        let count = try await openSessionCount(of: user, gateway)
+        // Somebody with many sessions that are over has none to look through.
+        if plan.reusesLatest, count > 0, let open = try await latestOpen(of: user, provider: wanted, gateway) {
             return .reused(open)
         }
-        let count = try await openSessionCount(of: user, gateway)
         guard count < plan.app.sessionsPerUserMax else {
             if let earlier = try await earlier(plan, gateway) { return .replayed(earlier) }
             throw .tooManySessions(limit: plan.app.sessionsPerUserMax)
@@ -188,7 +189,7 @@ actor Shard {
         while making[user] != nil {
             let waiter = LoopWaiter(loop: loop)
             making[user]?.add(waiter)
-            _ = await waiter.wait(atMost: .seconds(30))
+            await waiter.waitForSignal()
         }
         making[user] = WaiterList()
     }
