@@ -468,4 +468,33 @@ struct MessageTests {
             #expect(ScriptedProvider.arrivals(of: id) == 0)
         }
     }
+
+    @Test("what is with the provider when its time is up is not taken back, and the loop goes on")
+    func expiresInFlight() async throws {
+        let yaml = Samples.twoApps(scripted: true, more: "sessions: {messageExpirySeconds: 1}")
+        try await withGateway(yaml) { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            let hanging = try await session.order("hang", [:]).json["id"]?.stringValue ?? ""
+            #expect(try await eventually { ScriptedProvider.arrivals(of: hanging) == 1 })
+            let behind = try await session.send("behind").json["id"]?.stringValue ?? ""
+            let failed = try await session.state(of: behind, "failed")
+            #expect(failed["data"]?["error"]?["code"] == "expired")
+            #expect(try await session.state() == "active")
+            #expect(try await session.message(hanging)["state"] == "accepted")
+            try await session.caller.post(session.path + "/typing", ["state": "started", "preview": "release"])
+            _ = try await session.state(of: hanging, "sent")
+            #expect(try await session.send("next", waits: true).json["state"] == "sent")
+        }
+    }
+
+    @Test("what the provider gives back after the end has failed with the session")
+    func givenBackAfterEnd() async throws {
+        let session = try await scripted()
+        let id = try await session.order("hang", ["then": "notSent"]).json["id"]?.stringValue ?? ""
+        #expect(try await eventually { ScriptedProvider.arrivals(of: id) == 1 })
+        _ = try await session.caller.post(session.path + "/end")
+        let failed = try await session.state(of: id, "failed")
+        #expect(failed["data"]?["error"]?["code"] == "session_ended")
+        #expect(ScriptedProvider.arrivals(of: id) == 1)
+    }
 }

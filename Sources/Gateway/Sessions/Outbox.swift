@@ -44,8 +44,10 @@ struct Outbox: Sendable {
     var next: Item? { items.first.flatMap { $0.stage == .storing ? nil : $0 } }
     /// The one after it, if it is on disk and may be attempted as soon as the first is done.
     var following: Item? { items.count > 1 && items[1].stage == .waiting ? items[1] : nil }
-    /// When the next one will have waited too long.
-    var nextExpiry: Instant? { items.lazy.map(\.expiresAt).min() }
+    /// When the next one will have waited too long, of those that ``takeExpired(at:inFlight:)`` would take.
+    func nextExpiry(inFlight: MessageID?) -> Instant? {
+        items.lazy.filter { $0.stage != .storing && $0.id != inFlight }.map(\.expiresAt).min()
+    }
 
     /// Room for one more message of so many bytes.
     func hasRoom(bytes more: Int, messagesMax: Int, bytesMax: Int) -> Bool {
@@ -64,8 +66,8 @@ struct Outbox: Sendable {
         items[index].stage = stage
     }
 
-    /// The fate of a message's attempt is not known; it is looked for from `now` on.
-    mutating func markUnknown(_ id: MessageID, settleBy: Instant) {
+    /// The fate of a message's attempt is not known; it is looked for until then, nil while nobody can be asked.
+    mutating func markUnknown(_ id: MessageID, settleBy: Instant?) {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return }
         items[index].isUnknown = true
         if items[index].settleBy == nil { items[index].settleBy = settleBy }

@@ -225,6 +225,11 @@ extension Session {
 
     /// Writes the attempt down before the bytes leave.
     private func recordAttempt(of message: MessageID) async -> Bool {
+        // What is said of it already has to be stored first.
+        guard stalled.isEmpty else {
+            pauseSending()
+            return false
+        }
         let change = StoreChange.updateMessage(attempting(message), event: nil)
         do {
             _ = try await commit(transaction([change], []), [])
@@ -257,7 +262,7 @@ extension Session {
         var changes = settled
         let next = isLeaving ? nil : outbox.following
         // Files are handed over before the attempt is written down.
-        let following = next?.fileIDs.isEmpty == true ? next?.id : nil
+        let following = next?.fileIDs.isEmpty == true && stalled.isEmpty ? next?.id : nil
         if let following, mayAttempt {
             changes.append(.updateMessage(attempting(following), event: nil))
         }
@@ -290,9 +295,14 @@ extension Session {
             return true
         }
         switch failure {
+        case .notSent where state.isFinal:
+            // It was in flight when the rest was given up.
+            giveUp([item], code: "session_ended", retryable: false)
+            return true
         case .notSent:
             if item.isUnknown { return lookAgain(item) }
             outbox.move(item.id, to: .waiting)
+            rearmExpiry()
             pauseSending()
             return false
         case .refused(let reason):
@@ -343,10 +353,17 @@ extension Session {
 
     /// One timer for the message that expires first.
     func armExpiry() {
-        guard expiryTimer == nil, let time = outbox.nextExpiry else { return }
+        guard expiryTimer == nil, let time = outbox.nextExpiry(inFlight: inFlight) else { return }
         expiryTimer = home.loop.schedule(at: time) { [self] in
             assumeIsolated { session in session.expire() }
         }
+    }
+
+    /// A message is back in line, whose time may come before that of the rest.
+    func rearmExpiry() {
+        if let expiryTimer { home.loop.cancel(expiryTimer) }
+        expiryTimer = nil
+        armExpiry()
     }
 
     private func expire() {

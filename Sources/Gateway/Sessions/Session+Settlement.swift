@@ -35,8 +35,9 @@ extension Session {
         }
         let isFirst = !item.isUnknown
         if isFirst { becomeUnknown(item.id) }
-        outbox.markUnknown(item.id, settleBy: home.loop.now + Self.settlingMax)
+        outbox.markUnknown(item.id, settleBy: mayAttempt ? home.loop.now + Self.settlingMax : nil)
         outbox.move(item.id, to: .waiting)
+        rearmExpiry()
         if !isFirst { pauseSending() }
         return isFirst
     }
@@ -47,7 +48,7 @@ extension Session {
     func takeUpUnknown(_ record: MessageRecord, _ content: UserContent?) {
         let wasUnknown = record.state == .unknown
         guard case .token = settlement, let content else {
-            return settleAsFailed(record.id, wasUnknown: wasUnknown)
+            return settleAsFailed(record.id, wasUnknown: wasUnknown, isRetryable: content != nil)
         }
         var item = outboxItem(record, content, stage: .waiting, trace: nil)
         item.isUnknown = true
@@ -64,12 +65,12 @@ extension Session {
 
     private func settleAsFailed(_ item: Outbox.Item) {
         outbox.remove(item.id)
-        settleAsFailed(item.id, wasUnknown: item.isUnknown)
+        settleAsFailed(item.id, wasUnknown: item.isUnknown, isRetryable: true)
     }
 
     /// `unknown`, unless that has been said, and then `failed`, in one change.
-    private func settleAsFailed(_ message: MessageID, wasUnknown: Bool) {
-        let error = MessageDocument.error(code: Self.unknownCode, retryable: true)
+    private func settleAsFailed(_ message: MessageID, wasUnknown: Bool, isRetryable: Bool) {
+        let error = MessageDocument.error(code: Self.unknownCode, retryable: isRetryable)
         let failed = event(EventType.messageState, MessageDocument.stateData(message, .failed, error: error))
         let events = wasUnknown ? [failed] : [unknownEvent(message), failed]
         let update = MessageUpdate(id: message, state: .failed, error: error, updatedAt: home.now.milliseconds)

@@ -129,7 +129,8 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
             }
         case "hang" where message.attempt <= data["times"]?.intValue ?? .max:
             let isReleased = await withCheckedContinuation { hanging = $0 }
-            if !isReleased { throw .unknown(ProviderFailure(.timedOut, "The link went away.")) }
+            let failure = ProviderFailure(.timedOut, "The link went away.")
+            if !isReleased { throw data["then"] == "notSent" ? .notSent(failure) : .unknown(failure) }
         case "trace": note("\(data["name"]?.stringValue ?? "-") in \(TraceContext.current?.traceID ?? "no trace")")
         default:
             if let event = ScriptedOrders.event(name, data) {
