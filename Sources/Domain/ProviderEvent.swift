@@ -132,6 +132,8 @@ public struct OutboundUpdate: Sendable {
     /// What was understood of an audio message; becomes `text` of its content.
     public var text: String?
     /// The vendor's own id of the message; receipts name it, and an item with it is the message's echo.
+    ///
+    /// An adapter holds echoes back while it does not know yet what its own messages are called.
     public var vendorID: String?
 
     /// Describes an update.

@@ -58,6 +58,18 @@ struct ReceiptTests {
         #expect(try await session.events().filter { $0["type"]?.stringValue == "receipt.read" }.isEmpty)
     }
 
+    @Test("a vendor's id that another message has already does not take the state down with it")
+    func takenID() async throws {
+        let session = try await conversation()
+        try await session.order("answer", ["vendorId": "v-20"])
+        _ = try await session.event { $0["data"]?["sender"]?["role"] == "bot" }
+        let id = try #require(try await session.send("hello", waits: true).json["id"]?.stringValue)
+        try await session.order(
+            "outbound", ["messageId": .string(id), "vendorId": "v-20", "state": "delivered"])
+        _ = try await session.state(of: id, "delivered")
+        #expect(try await session.message(id)["state"] == "delivered")
+    }
+
     @Test("an item with the vendor's id of a message of the user's is its echo, and is not shown")
     func echo() async throws {
         let session = try await conversation()

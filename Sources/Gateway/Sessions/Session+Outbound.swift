@@ -56,14 +56,11 @@ extension Session {
             events.append(event(EventType.messageState, MessageDocument.stateData(record.id, next, error: error)))
             settledByProvider(record.id, next)
         }
-        if let vendorID = update.vendorID, vendorID != record.vendorID {
-            changes.append(
-                .updateMessage(
-                    MessageUpdate(id: record.id, error: error, vendorID: vendorID, updatedAt: now.milliseconds),
-                    event: nil))
-        }
-        guard !changes.isEmpty else { return }
-        commitSurely(changes, events) { session in session.tell(record.id) }
+        if !changes.isEmpty { commitSurely(changes, events) { session in session.tell(record.id) } }
+        guard let vendorID = update.vendorID, vendorID != record.vendorID else { return }
+        // By itself: an id that another message has already must not take the state down with it.
+        let change = MessageUpdate(id: record.id, error: error, vendorID: vendorID, updatedAt: now.milliseconds)
+        commitSurely([.updateMessage(change, event: nil)], [])
     }
 
     /// Whether a state takes the message on: never back, and a failure only as long as nobody has it.
