@@ -62,7 +62,11 @@ extension Session {
         // Another may have begun in the meantime.
         _ = try listener()
         let message = MessageID(home.shard.ids.next(id.value.bucket))
-        try await store(message, contentType)
+        // Taken in the same step as that look.
+        let now = home.now
+        let begun = Speech(id: message, contentType: contentType, fixed: fixedPart(of: message, contentType, at: now))
+        speech = begun
+        try await store(begun, at: now)
         // The link may have been lost while the disk was waited for.
         guard speech?.id == message else { throw .queryOver }
         guard linkIsUp, let link = link as? any AudioSession else {
@@ -88,15 +92,17 @@ extension Session {
         return link
     }
 
-    /// Stores the message; its attempt is written down with it, so that a crash settles it.
-    private func store(_ message: MessageID, _ contentType: String) async throws(Failure) {
-        let now = home.now
+    private func fixedPart(of message: MessageID, _ contentType: String, at now: Timestamp) -> [UInt8] {
         let content: JSONValue = ["type": "audio", "contentType": JSONValue(contentType)]
-        let fixed = MessageDocument.fixedPart(
+        return MessageDocument.fixedPart(
             MessageDocument.Fixed(
                 id: message, session: id, leg: leg, role: .user, senderID: userID, senderName: document.user.name,
                 content: content.encoded(), isHidden: false, createdAt: now))
-        speech = Speech(id: message, contentType: contentType, fixed: fixed)
+    }
+
+    /// Stores the message; its attempt is written down with it, so that a crash settles it.
+    private func store(_ begun: Speech, at now: Timestamp) async throws(Failure) {
+        let (message, fixed) = (begun.id, begun.fixed)
         let record = MessageRecord(
             id: message, session: id, leg: leg, senderRole: .user, document: fixed, isOutbound: true,
             state: .attempting, attempt: 1, createdAt: now.milliseconds, updatedAt: now.milliseconds)
