@@ -127,9 +127,15 @@ extension Endpoints {
             answer = try await fetch.open(url, range: nil, ifRange: nil)
         }
         if answer.status.code == 416 { throw Self.noSuchRange(answer.head.fields[.contentRange]) }
-        gateway.metrics.filesOut.increment()
         var fields = Self.fields(file, contentType: answer.head.fields[.contentType] ?? file.contentType)
-        if let tag = wanted.tag(of: answer.head) { try? fields.append(.eTag, tag) }
+        if let tag = wanted.tag(of: answer.head) {
+            try? fields.append(.eTag, tag)
+            if let known = request.head.fields.combined(.ifNoneMatch), Self.names(known, tag) {
+                answer.body.cancel()
+                return Response(status: .notModified, fields: fields)
+            }
+        }
+        gateway.metrics.filesOut.increment()
         var status = HTTPStatus.ok
         if answer.status.code == 206, let part = answer.head.fields[.contentRange], part.hasPrefix("bytes ") {
             status = .partialContent
