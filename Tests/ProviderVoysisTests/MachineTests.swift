@@ -347,6 +347,14 @@ import Testing
         }
     }
 
+    @Test func `over REST a text whose request is out when the link is closed may have arrived`() {
+        var script = Script.open { $0.transport = .rest }
+        _ = script.ask("red")
+        _ = script.ask("blue")
+        let settled = script.take(script.machine.suspend()).filter { $0.hasPrefix("settle") }
+        #expect(settled.map { $0.split(separator: " ")[2] } == ["unknown", "notSent"], "\(settled)")
+    }
+
     @Test func `over REST a request that takes too long is given up`() {
         var script = Script.open { $0.transport = .rest }
         _ = script.ask("red")

@@ -303,6 +303,24 @@ import Testing
         #expect(rigs.map { $0.link.texts[0].contains("Bearer ada") } == [true, false])
     }
 
+    @Test func `28: a session that ended while it waited for a token keeps it from nobody`() throws {
+        let manual = try ManualLoop()
+        let links = LoopBound(LinkTable(), loop: manual.loop)
+        let rigs = try (0..<3).map { _ in
+            try Rig(options: ["refreshToken": "ada"], manual: manual, links: links)
+        }
+        // The first buys and the others wait; the second ends, then the first.
+        for rig in rigs {
+            rig.open()
+            rig.say("red")
+            rig.link.open()
+        }
+        #expect(rigs.map { $0.link.texts.count } == [1, 0, 0])
+        rigs[1].run { await $0.suspend() }
+        rigs[0].run { await $0.suspend() }
+        #expect(rigs[2].link.texts.first?.contains("Bearer ada") == true)
+    }
+
     @Test func `29: a late result of a cancelled query is not that of the next`() throws {
         let rig = try Rig()
         rig.open()

@@ -1,4 +1,5 @@
 import Domain
+import EventLoop
 import JSON
 import Testing
 
@@ -17,6 +18,19 @@ import Testing
         _ = script.take(script.machine.answered(try answer("1", 201, Frames.stub), at: script.now))
         #expect(script.append(Sound.samples(10)) == ["piece 20"])
         return script
+    }
+
+    @Test func `whoever is held back is woken when the connection takes a piece`() async throws {
+        let manual = try ManualLoop()
+        var taken = 0
+        let upload = VoysisUpload(id: 1, loop: manual.loop) { taken += 1 }
+        upload.append([1, 2])
+        upload.append([3])
+        #expect(upload.unsentBytes == 3 && taken == 0)
+        #expect(try await upload.next() == [1, 2])
+        #expect(upload.unsentBytes == 1 && taken == 1)
+        #expect(try await upload.next() == [3])
+        #expect(upload.unsentBytes == 0 && taken == 2)
     }
 
     private func answer(_ id: String, _ status: Int, _ entity: String? = nil) throws -> VoysisAnswer {

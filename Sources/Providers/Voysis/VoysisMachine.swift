@@ -175,7 +175,11 @@ package struct VoysisMachine: Sendable {
             switch operation.kind {
             case .greeting, .audio: break
             case .text(let text):
-                if !text.isSettled { steps.append(.settle(ticket: text.ticket, .notSent(Self.isEnded))) }
+                guard !text.isSettled else { break }
+                // Over REST a request that is out may have arrived.
+                let outcome: VoysisOutcome =
+                    operation.requestID == nil ? .notSent(Self.isEnded) : .unknown(Self.isEnded)
+                steps.append(.settle(ticket: text.ticket, outcome))
             case .feedback(let feedback):
                 if let ticket = feedback.ticket { steps.append(.feedbackDone(ticket: ticket, Self.isEnded)) }
             }

@@ -40,7 +40,7 @@ extension VoysisSession {
 
     var session: [LogField] { [LogField("session", .describing(context.session))] }
 
-    private func wake() {
+    func wake() {
         let told = waiters
         waiters = []
         for waiter in told { waiter.signal() }

@@ -15,7 +15,7 @@ extension VoysisSession {
 
     /// Begins a request whose body is live sound, in chunks; the end of the body is its end.
     func beginUpload(_ call: VoysisCall, _ id: Int, _ link: String?) {
-        let upload = VoysisUpload(id: id, loop: context.loop)
+        let upload = VoysisUpload(id: id, loop: context.loop) { [self] in assumeIsolated { $0.wake() } }
         self.upload = upload
         let url = link.flatMap { address?.link($0) } ?? (try? address?.rest(call.path))
         run(call, id, to: url, .stream(length: nil) { try await upload.next() })

@@ -29,12 +29,17 @@ extension VoysisSession {
     private func want(_ refresh: String) {
         guard !machine.isOver else { return }
         let desk = desk(for: refresh)
+        let bound = LoopBound(desk, loop: context.loop)
         desk.want(refresh: refresh, now: wallClock(), margin: configuration.times.tokenMargin) { [self] news in
-            assumeIsolated { $0.told(news) }
+            assumeIsolated { $0.told(news, by: bound) }
         }
     }
 
-    func told(_ news: VoysisTokenNews) { perform(machine.token(news, at: now)) }
+    private func told(_ news: VoysisTokenNews, by desk: LoopBound<VoysisTokenDesk>) {
+        // Whoever is over buys nothing and has left the desk already: another is asked, or all would wait for ever.
+        if machine.isOver, case .buy(let refresh) = news { return desk.value.abandoned(refresh: refresh) }
+        perform(machine.token(news, at: now))
+    }
 
     /// The desk of a refresh token; another token has another desk.
     func desk(for refresh: String) -> VoysisTokenDesk {

@@ -10,10 +10,13 @@ final class VoysisUpload {
     private var isEnded = false
     private var isBroken = false
     private var waiter: LoopAnswer<Void>?
+    /// Told when the connection has taken a piece.
+    private let taken: () -> Void
 
-    init(id: Int, loop: Loop) {
+    init(id: Int, loop: Loop, taken: @escaping () -> Void) {
         self.id = id
         self.loop = loop
+        self.taken = taken
     }
 
     /// Bytes that the connection has not taken yet.
@@ -63,6 +66,7 @@ final class VoysisUpload {
             pieces = []
             first = 0
         }
+        taken()
         return piece
     }
 }
