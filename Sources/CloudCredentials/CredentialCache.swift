@@ -39,6 +39,8 @@ struct CredentialCache: Sendable {
     /// Nobody asks before this.
     private var restUntil = Timestamp.epoch
     private var failure: CredentialFailure?
+    /// What the service did not take; a source that gives it again has nothing better yet.
+    private var rejected: SigningCredentials?
 
     /// What a caller is to do now; after `ask` and `useAndAsk` it owes ``landed(_:now:)``.
     mutating func decide(now: Timestamp) -> Decision {
@@ -59,6 +61,8 @@ struct CredentialCache: Sendable {
         switch result {
         case .success(let credentials) where isOver(credentials, now):
             fail(CredentialFailure("the credentials that came have expired", isFinal: false), now)
+        case .success(let credentials) where credentials == rejected:
+            fail(CredentialFailure("the service does not take the credentials", isFinal: false), now)
         case .success(let credentials):
             known = credentials
             knownSince = now
@@ -73,6 +77,7 @@ struct CredentialCache: Sendable {
     mutating func reject(_ credentials: SigningCredentials) {
         guard known == credentials else { return }
         known = nil
+        rejected = credentials
     }
 
     private mutating func fail(_ reason: CredentialFailure, _ now: Timestamp) {

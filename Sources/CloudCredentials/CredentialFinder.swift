@@ -84,10 +84,15 @@ struct CredentialFinder: Sendable {
         var path = configuration.file
         if path == nil { path = await world.variable("AWS_SHARED_CREDENTIALS_FILE") }
         if path == nil, let home = await world.variable("HOME") { path = home + "/.aws/credentials" }
-        guard let path, path.hasPrefix("/"), let text = await world.file(path) else { return nil }
         var profile = configuration.profile
         if profile == nil { profile = await world.variable("AWS_PROFILE") }
-        guard let keys = SharedCredentialsFile(text).keys(of: profile ?? "default") else { return nil }
+        guard let path, path.hasPrefix("/"), let text = await world.file(path),
+            let keys = SharedCredentialsFile(text).keys(of: profile ?? "default")
+        else {
+            // Who names a profile or a file wants no other keys.
+            if profile == nil, configuration.file == nil { return nil }
+            throw CredentialFailure(missing(.sharedFile), isFinal: true)
+        }
         return SigningCredentials(
             accessKeyID: keys.accessKeyID, secretAccessKey: keys.secretAccessKey, sessionToken: keys.sessionToken)
     }

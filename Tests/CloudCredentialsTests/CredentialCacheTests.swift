@@ -97,4 +97,21 @@ import Testing
         cache.reject(old)
         #expect(cache.decide(now: start) == .use(new))
     }
+
+    @Test func `a source that gives what was rejected is left alone for a while`() {
+        var cache = CredentialCache()
+        let (old, new) = (keys("a", endsAfter: .seconds(3600)), keys("b", endsAfter: .seconds(3600)))
+        _ = cache.decide(now: start)
+        cache.landed(.success(old), now: start)
+        cache.reject(old)
+        #expect(cache.decide(now: start) == .ask)
+        cache.landed(.success(old), now: start)
+        guard case .fail = cache.decide(now: start + .seconds(4)) else {
+            Issue.record("it was asked again at once")
+            return
+        }
+        #expect(cache.decide(now: start + .seconds(5)) == .ask)
+        cache.landed(.success(new), now: start + .seconds(5))
+        #expect(cache.decide(now: start + .seconds(5)) == .use(new))
+    }
 }

@@ -102,6 +102,10 @@ import Testing
             $0.profile = "support"
         }
         #expect(byPlace == .success(support))
+        // Whoever names a profile wants no other keys, and nobody else is asked.
+        let named = FakeWorld(home.merging(["AWS_PROFILE": "nobody"]) { $1 }, files: files)
+        #expect(isFailure(await find(named), "no such profile"))
+        #expect(named.asked.isEmpty)
         for profile in ["empty", "nobody"] {
             let result = await find(FakeWorld(home, files: files), .sharedFile) { $0.profile = profile }
             #expect(isFailure(result, "no such profile"))
