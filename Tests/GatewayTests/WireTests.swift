@@ -204,7 +204,7 @@ struct WireTests {
                 let reader = try await session.stream()
                 reader.cut()
             }
-            let isEmpty = try await eventually {
+            let isEmpty = try await eventually(within: 60) {
                 let text = try gateway.backend.blocking("GET", "/metrics").text
                 return text.split(separator: "\n").contains(#"trunkline_streams{kind="sse"} 0"#)
             }
