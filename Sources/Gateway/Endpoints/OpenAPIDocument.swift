@@ -744,580 +744,581 @@ enum OpenAPIDocument {
         stance when somebody logs in during a\nconversation. What else is said of the user is merged into wh\#
         at is known (RFC 7396). From then on the session\nis the new user's: it is listed under that id, cli\#
         ent tokens of that user reach it, `reuse: latestOpen` finds\nit, and it counts towards `sessionsPerU\#
-        serMax`, which does not keep a user from becoming known. The tokens\nthat were made before go on.\nT\#
-        he provider knows the person by the earlier id as long as the session lasts; it is told of the res\#
-        t where it\ntakes that. Emits `session.updated`. With the id that the user has already it changes th\#
-        e rest only; another\nknown user is 409 `user_already_known`. Secret key only.\n","security":[{"secr\#
-        etKey":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"required":true\#
-        ,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/IdentifyRequest"},"examples":\#
-        {"login":{"value":{"user":{"id":"u-7","name":"Ada","attributes":{"tier":"gold"}}}}}}}},"responses":{\#
-        "200":{"description":"The session after the change.","headers":{"Request-Id":{"$ref":"#/components/h\#
-        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
-        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
-        "},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/c\#
-        omponents/schemas/Session"},"examples":{"active":{"$ref":"#/components/examples/Session"}}}}},"400":\#
-        {"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"40\#
-        3":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409\#
-        ":{"$ref":"#/components/responses/IdentityConflict"},"412":{"$ref":"#/components/responses/Precondit\#
-        ionFailed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/respons\#
-        es/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/component\#
-        s/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref"\#
-        :"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/forms/{formId}":{"parameters\#
-        ":[{"$ref":"#/components/parameters/SessionId"},{"name":"formId","in":"path","required":true,"descri\#
-        ption":"The `formId` of a web form that the provider asked for.","schema":{"$ref":"#/components/sche\#
-        mas/ItemID"},"example":"form-1"}],"post":{"operationId":"answerForm","tags":["messages"],"summary":"\#
-        Answer a web form","description":"For vendors whose web forms the customer's server signs: the gatew\#
-        ay signs `values`, or takes a `uri` where the\nform is finished, which is for secret keys only. No p\#
-        rovider of this release has such forms, so this is 501\n`capability_unsupported`; forms that are sho\#
-        wn as messages are answered with `formResponse`.\n","security":[{"secretKey":[]},{"clientToken":[]}]\#
-        ,"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schema\#
-        s/FormAnswerRequest"},"examples":{"values":{"value":{"values":{"name":"Ada"}}}}}}},"responses":{"400\#
-        ":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"\#
-        403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"4\#
-        09":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge\#
-        "},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/response\#
-        s/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/response\#
-        s/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref"\#
-        :"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/views/{viewToken}":{"paramet\#
-        ers":[{"$ref":"#/components/parameters/SessionId"},{"name":"viewToken","in":"path","required":true,"\#
-        description":"The `viewToken` of a `view` message.","schema":{"type":"string","minLength":1,"maxLeng\#
-        th":1000},"example":"v-1"}],"get":{"operationId":"getView","tags":["messages"],"summary":"Read an in\#
-        teractive view","description":"Template and input schema of a view, for vendors whose messages onl\#
-        y name it. No provider of this release has\nviews (`capabilities.views`), so this is 501 `capability\#
-        _unsupported`.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"401":{"$ref":"#/com\#
-        ponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/\#
-        components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"422":{"$ref":"#\#
-        /components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#\#
-        /components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable\#
-        "},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/transfer\#
-        ":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"transferSessio\#
-        n","tags":["sessions"],"summary":"Move the conversation to another provider","description":"The conv\#
-        ersation goes on in a new leg of the same session. Needs `capabilities.transfer`, which no session o\#
-        f\nthis release has, so this is 501 `capability_unsupported`. Secret key only.\n","security":[{"secr\#
-        etKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/compon\#
-        ents/schemas/TransferRequest"},"examples":{"provider":{"value":{"to":{"provider":"support"},"transcr\#
-        ipt":"full"}}}}}},"responses":{"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/co\#
-        mponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#\#
-        /components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"\#
-        #/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"\#
-        422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"\#
-        501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/S\#
-        toreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sess\#
-        ionId}/transcript":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId"\#
-        :"getTranscript","tags":["sessions"],"summary":"The whole conversation as JSON, HTML or text","descr\#
-        iption":"By `Accept`: `application/json` (also for `*/*` and without the header), `text/html`, `text\#
-        /plain`;\nanything else is 406. Oldest first, at the moment of the call. JSON shows every message, h\#
-        idden ones\nmarked; HTML and text leave hidden ones out. HTML is one self-contained page without scr\#
-        ipts. Works in\nevery state.\n\n`source=provider` asks for the vendor's own record and is 501 `capab\#
-        ility_unsupported` where\n`capabilities.history` is false.\n","security":[{"secretKey":[]},{"clientT\#
-        oken":[]}],"parameters":[{"name":"source","in":"query","description":"Whose record.","schema":{"type\#
-        ":"string","enum":["gateway","provider"],"default":"gateway"},"example":"gateway"},{"$ref":"#/compon\#
-        ents/parameters/Include"}],"responses":{"200":{"description":"The conversation.","headers":{"Request\#
-        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
-        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
-        ents/headers/RateLimitPolicy"},"Vary":{"description":"The answer depends on `Accept`, and on `Origin\#
-        ` for CORS.","schema":{"type":"string"},"example":"Accept, Origin"},"Content-Security-Policy":{"desc\#
-        ription":"On HTML only.","schema":{"type":"string"},"example":"default-src 'none'; style-src 'unsafe\#
-        -inline'; sandbox"},"X-Content-Type-Options":{"$ref":"#/components/headers/NoSniff"}},"content":{"ap\#
-        plication/json":{"schema":{"$ref":"#/components/schemas/Transcript"},"examples":{"short":{"value":{"\#
-        session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active"\#
-        ,"user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB",\#
-        "timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tie\#
-        r":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"recei\#
-        pts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views\#
-        ":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions\#
-        ":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","inv\#
-        isibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"222\#
-        22222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","n\#
-        ame":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtf\#
-        h7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"20\#
-        26-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9b\#
-        d000000000d6tqd41"},"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"\#
-        text","text":"Two calzone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kk\#
-        pssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30\#
-        :05.310Z"},{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","send\#
-        er":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?"\#
-        ,"format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":\#
-        "askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system\#
-        .state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:\#
-        06.120Z"}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/html":{"schema":{"type"\#
-        :"string","contentMediaType":"text/html"},"examples":{"short":{"value":"<!doctype html><html lang=\"\#
-        en-GB\"><meta charset=\"utf-8\"><title>Conversation</title><p><b>Ada</b> <time>2026-03-14T18:30:05.2\#
-        50Z</time><br>Two calzone, please</p></html>"}}},"text/plain":{"schema":{"type":"string"},"examples"\#
-        :{"short":{"value":"2026-03-14T18:30:05.250Z Ada: Two calzone, please\n2026-03-14T18:30:06.120Z Pizz\#
-        a Bot: Which size?\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/compon\#
-        ents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/com\#
-        ponents/responses/NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/\#
-        components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/\#
-        components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"\#
-        },"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/events":{\#
-        "parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"readEvents","tags"\#
-        :["events"],"summary":"Follow a session's events","description":"By `Accept`: `text/event-stream` st\#
-        reams, `application/json` (also for `*/*` and without the header)\nreads a page; anything else is 40\#
-        6.\n\n**Stream.** Server-sent events: `retry:` first, then the stored events behind the place aske\#
-        d for,\n`stream.ready`, then what happens live. Each frame is `data:` with one `Event`; there is n\#
-        o `event:`\nfield, the type is in the JSON. `id:` is the event's cursor and stands on stored event\#
-        s and on\n`stream.ready` only. A comment every 15 s keeps the connection alive. `Last-Event-ID` win\#
-        s over\n`after`; `after=now` starts here; neither starts at the beginning. A cursor that the log can\#
-        not honour\ngives `stream.reset` and nothing is replayed: drop the view, read the session and its me\#
-        ssages, go on\nfrom their cursor. `limit` and `wait` are ignored. A reader that is too slow gets `st\#
-        ream.lagged` and\nis closed; a gateway that goes down says `stream.drain`. After the last event of a\#
-        n ended or failed\nsession the stream stays open until the client leaves. A revoked or expired crede\#
-        ntial closes the\nstream; `token.expiring` comes a minute before it expires.\n\n**Page.** `{data, cu\#
-        rsor}` with stored events only. `after` as above. When there is nothing behind\n`after`, `wait` hold\#
-        s the answer until there is, at most that many seconds, and then answers an empty\n`data`. A curso\#
-        r that the log cannot honour is 422 `invalid_cursor`. Give `cursor` as the next\n`after`.\n\n`EventS\#
-        ource` cannot set headers: use a ticket of `POST …/stream-tickets`. No other credential may\nstand i\#
-        n a URL. A ticket that is unknown, expired or used from another `Origin` is 401.\n","security":[{"se\#
-        cretKey":[]},{"clientToken":[]},{"streamTicket":[]}],"parameters":[{"name":"after","in":"query","des\#
-        cription":"Events behind this place only; `now` for new ones only.","schema":{"type":"string","minLe\#
-        ngth":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd0000000\#
-        00w5bhav7"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"na\#
-        me":"wait","in":"query","description":"Seconds to hold an empty page. Pages only.","schema":{"type":\#
-        "integer","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":"header",\#
-        "description":"The `id:` of the last frame seen. Streams only; a browser's `EventSource` sends it b\#
-        y itself. What is no cursor gives `stream.reset`.","schema":{"type":"string"},"example":"c101kkpssh2\#
-        0ephvet2jadswy9bd000000000w5bhav7"}],"responses":{"200":{"description":"The stream, or one page.","h\#
-        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
-        ts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":\#
-        {"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheC\#
-        ontrol"},"X-Accel-Buffering":{"description":"On streams, keeps proxies from buffering.","schema":{"t\#
-        ype":"string","const":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/comp\#
-        onents/schemas/EventPage"},"examples":{"page":{"value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav\#
-        7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026\#
-        -03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
-        7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0e\#
-        phsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.cre\#
-        ated","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kk\#
-        pssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text",\#
-        "text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","paylo\#
-        ad":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small\#
-        ","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":fals\#
-        e,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt\#
-        ":"2026-03-14T18:30:06.120Z"}}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}},"nothing":\#
-        {"summary":"Nothing within the wait","value":{"data":[],"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
-        0013xq21sm"}}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/components/schem\#
-        as/Event","examples":{"stream":{"summary":"One event replayed, then live","value":"retry: 2000\n\nid\#
-        : c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpssph0ephsjpnfbkxq21sm\",\"s\#
-        eq\":8,\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"message.created\",\"at\#
-        \":\"2026-03-14T18:30:06.120Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01k\#
-        kpssh22ephvdnpqxa7mtfh7\",\"data\":{\"id\":\"msg_01kkpssq18ephvde8haj103rnx\",\"sessionId\":\"ses_01\#
-        kkpssh20ephvet2jadswy9bd\",\"sender\":{\"role\":\"bot\",\"id\":\"pizza-bot\",\"name\":\"Pizza Bot\"}\#
-        ,\"content\":{\"type\":\"text\",\"text\":\"Which size?\",\"format\":\"plain\",\"actions\":[{\"id\":\#
-        \"a1\",\"type\":\"postback\",\"label\":\"Large\",\"payload\":{\"system.state\":\"askSize\",\"variabl\#
-        es\":{\"size\":\"L\"}}},{\"id\":\"a2\",\"type\":\"postback\",\"label\":\"Small\",\"payload\":{\"syst\#
-        em.state\":\"askSize\",\"variables\":{\"size\":\"S\"}}}]},\"state\":\"delivered\",\"hidden\":false,\#
-        \"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"seq\":8,\"createdAt\":\"2026-03-14T18:30:06.120Z\",\"\#
-        updatedAt\":\"2026-03-14T18:30:06.120Z\"}}\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata\#
-        : {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21\#
-        sm\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"sessionId\":\"ses_01kkpssh20eph\#
-        vet2jadswy9bd\",\"data\":{\"replayed\":1,\"from\":\"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7\",\#
-        \"to\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\"}}\n\ndata: {\"id\":\"evt_01kkpsstawephtk6p39\#
-        tesb13y\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"typing.started\",\"\#
-        at\":\"2026-03-14T18:30:09.500Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"role\":\"bot\"}}\n\n:\n"}}}}},"400":{"$ref":"#/components/re\#
-        sponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components\#
-        /responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/\#
-        responses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/c\#
-        omponents/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default"\#
-        :{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream":{"parameters\#
-        ":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"openStream","tags":["events"]\#
-        ,"summary":"Follow a session and speak in it over a WebSocket","description":"A WebSocket (RFC 6455\#
-        ) of the subprotocol `gateway.v1`: the events of `readEvents` as text frames, one `Event`\neach, an\#
-        d the client's operations the other way. Replay, then `stream.ready`, then live, with the same\n`str\#
-        eam.reset`, `stream.lagged`, `stream.drain` and `token.expiring`. A client that offers subprotocol\#
-        s must\noffer this one. A page's `Origin` must be one that some app allows, or the gateway's own. Ov\#
-        er HTTP/2 it is a\nstream (RFC 8441): an extended `CONNECT` of `:protocol` `websocket`, answered 200\#
-        .\n\n**Credential.** `Authorization` as everywhere, or for browsers, which cannot set it, the firs\#
-        t frame within\n10 s: `{\"op\":\"auth\",\"token\":\"…\",\"after\":\"…\"}`; `after` there wins over t\#
-        he query's. A later `auth` takes the\nplace of the credential, so that a stream outlives its token.\#
-        \n\n**Operations.** A text frame is an object with `op` and, for the reply, a `ref` (a string of a\#
-        t most 128 bytes\nor a whole number). They are done one after the other, as the HTTP call is done, u\#
-        nder the same rules and\nlimits; at most 32 wait, then the connection is not read.\n\n- `send`: th\#
-        e body of `sendMessage`, and a `clientId` (as `putMessage`) or an `idempotencyKey`.\n- `typing`: th\#
-        e body of `sendTyping`. `receipt`: the body of `sendReceipt`.\n- `audio`: `action` `begin` with a `c\#
-        ontentType` begins what `sendAudio` begins, as live speech; binary frames are\n  its sound; `finish\#
-        ` ends the recording, `cancel` gives the query up, as does the end of the connection. Frames\n  tha\#
-        t were on their way when the provider had heard the end are dropped.\n- `auth`: `token`, and at th\#
-        e first time `after`. `ping`: nothing.\n\nEach is answered by `{\"op\":\"reply\",\"ref\":…,\"status\#
-        \":…}` with the status of the call; `send` adds `message`, and\n`replayed: true` where it was a repe\#
-        at; `audio` adds `audio`, a `SpokenQuery`; `auth` adds `expiresAt`. What is refused has `problem`, a\#
-        lso an unknown\n`op` and a frame that is no object; the connection stays. A first operation that i\#
-        s refused closes it.\n\n**Closes.** 4401 the token is missing, wrong or expired; 4403 revoked or for\#
-        bidden; 4404 gone; 4408 no sign of\nlife; 1000 after `stream.reset`; 1003 a binary frame before an\#
-        y `audio`; 1009 a message above `limits.bodyBytesMax`; 1012 the\ngateway restarts; 1013 overload, to\#
-        o many streams, or after `stream.lagged`. The gateway pings every 25 s.\n\n`permessage-deflate` (RF\#
-        C 7692) is agreed on with those who offer it, without context takeover either way.\n","security":[{"\#
-        secretKey":[]},{"clientToken":[]},{}],"parameters":[{"name":"after","in":"query","description":"Even\#
-        ts behind this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLen\#
-        gth":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$\#
-        ref":"#/components/parameters/Include"},{"name":"Sec-WebSocket-Protocol","in":"header","description"\#
-        :"The subprotocols that the client speaks.","schema":{"type":"string"},"example":"gateway.v1"}],"res\#
-        ponses":{"101":{"description":"The WebSocket; over HTTP/2 the status is 200.","headers":{"Request-Id\#
-        ":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCo\#
-        nfig"},"Sec-WebSocket-Protocol":{"description":"The subprotocol, where the client offered it.","sche\#
-        ma":{"type":"string","const":"gateway.v1"},"example":"gateway.v1"}}},"400":{"$ref":"#/components/res\#
-        ponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/\#
-        responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/r\#
-        esponses/InvalidOrCursor"},"426":{"$ref":"#/components/responses/UpgradeRequired"},"429":{"$ref":"#/\#
-        components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default\#
-        ":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/events":{"get":{"operationId":"readAppEv\#
-        ents","tags":["events"],"summary":"Follow all sessions of the app","description":"Every stored even\#
-        t of all the app's sessions in the order of their commits; each has the `sessionId` and\n`seq` of it\#
-        s own log, and the `cursor` of this one. What is not stored (`typing.*`, `message.delta`) does\nno\#
-        t come. The events of an erased session are `ErasedEvent`s, and one `session.erased` tells of it.\n\#
-        \nBy `Accept` a stream or a page, as with the events of one session: `stream.ready`, `stream.reset`,\#
-        \n`stream.lagged` and `stream.drain` have no `sessionId` here. After `stream.reset` read the session\#
-        s and go\non with `after=now`. The cursors are bound to the app; one that the log cannot honour is 4\#
-        22\n`invalid_cursor` on a page. A page can be empty though its cursor has moved. Secret key only.\n"\#
-        ,"security":[{"secretKey":[]}],"parameters":[{"name":"after","in":"query","description":"Events behi\#
-        nd this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLength":25\#
-        6,"pattern":"^[A-Za-z0-9_-]+$"},"example":"f13k5zj2qv0000000d5bhav7tk"},{"$ref":"#/components/parame\#
-        ters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query","description":"S\#
-        econds to hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"maximum":30,"defa\#
-        ult":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:` of the last fra\#
-        me seen. Streams only; what is no cursor gives `stream.reset`.","schema":{"type":"string"},"example"\#
-        :"f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200":{"description":"The stream, or one page.","header\#
-        s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
-        aders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$re\#
-        f":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheContro\#
-        l"},"X-Accel-Buffering":{"description":"On streams, keeps proxies from buffering.","schema":{"type":\#
-        "string","const":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/component\#
-        s/schemas/AppEventPage"},"examples":{"page":{"summary":"An event of one session, and what is left o\#
-        f one of another","value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13k5zj2\#
-        qv0000000d5bhav7tk","type":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephs\#
-        stpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv00\#
-        00000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqw\#
-        ephrqtj5175g122k","erased":true}],"cursor":"f13k5zj2qv0000000e5bhav7tk"}}}},"text/event-stream":{"sc\#
-        hema":{"type":"string"},"x-event-schema":"#/components/schemas/AppEvent","examples":{"stream":{"summ\#
-        ary":"One event replayed, then live","value":"retry: 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\#
-        \"id\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\#
-        \":\"message.state\",\"at\":\"2026-03-14T18:30:05.310Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy\#
-        9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"messageId\":\"msg_01kkpssp62ephsstpj3\#
-        nvk9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsssv8epht\#
-        yjk5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"stream.ready\",\"at\":\"2026-03-\#
-        14T18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv0000000000000000\",\"to\":\"f13k5zj\#
-        2qv0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/c\#
-        omponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"406":{"$ref":"\#
-        #/components/responses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429"\#
-        :{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailabl\#
-        e"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream-\#
-        tickets":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"createS\#
-        treamTicket","tags":["events"],"summary":"Make a ticket for an EventSource","description":"A ticke\#
-        t reads this session's events and can do nothing else. It is bound to the `Origin` that asked\n(aske\#
-        d for without one, it works without one only). A page on the gateway's own host sends no `Origin`\nw\#
-        ith its `EventSource`: then `Sec-Fetch-Site: same-origin`, which browsers add, takes its place. A ti\#
-        cket\nmust be used first within 30 s, and is then good\nfor reconnects until `expiresAt`. A new conn\#
-        ection takes the place of the ticket's old one. It is\nrevoked with the token that made it. Every ca\#
-        ll makes a new one; `Idempotency-Key` is ignored.\n","security":[{"secretKey":[]},{"clientToken":[]}\#
-        ],"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/sche\#
-        mas/StreamTicketRequest"},"examples":{"short":{"value":{"expiresInSeconds":900}},"none":{"value":{}}\#
-        }}}},"responses":{"201":{"description":"The ticket.","headers":{"Request-Id":{"$ref":"#/components/h\#
-        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
-        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
-        "},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"sch\#
-        ema":{"$ref":"#/components/schemas/StreamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt_q2Vx8\#
-        mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ep\#
-        hvet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-1\#
-        4T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components\#
-        /responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/compone\#
-        nts/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/compo\#
-        nents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref"\#
-        :"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"def\#
-        ault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId":"crea\#
-        teToken","tags":["tokens"],"summary":"Make a client token","description":"For one user, or with `ses\#
-        sionId` for one session of that user (any other session is 422 with pointer\n`/sessionId`). The use\#
-        r need not have a session yet. Secret key only. Every call makes a new token;\n`Idempotency-Key` i\#
-        s ignored.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/TokenRequest"},"examples":{"user":{"value":{"userId":"u\#
-        -7"}},"session":{"value":{"userId":"u-7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInSeco\#
-        nds":7200}}}}}},"responses":{"201":{"description":"The token.","headers":{"Request-Id":{"$ref":"#/co\#
-        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLim\#
-        it":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateL\#
-        imitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components\#
-        /examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/compo\#
-        nents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/co\#
-        mponents/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422"\#
-        :{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503"\#
-        :{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Protoc\#
-        olProblem"}}}},"/v1/tokens/refresh":{"post":{"operationId":"refreshToken","tags":["tokens"],"summary\#
-        ":"Make a fresh client token from an old one","description":"The credential is the client token itse\#
-        lf. The new one has the same user, session and lifetime. A\nvalid token can always be refreshed; a\#
-        n expired one for 7 days after its expiry, while its session\n(for a user's token: any session of th\#
-        at user) is not over. Never past 30 days from the first token of\nthe chain: then 401 `token_expired\#
-        `. An expired token whose session is over is 409 `session_ended`.\n","security":[{"clientToken":[]}]\#
-        ,"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/schem\#
-        as/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses":{"201":{"description":"The new tok\#
-        en. The old one stays valid until its own expiry.","headers":{"Request-Id":{"$ref":"#/components/hea\#
-        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
-        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
-        ,"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schem\#
-        a":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/To\#
-        kenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/respon\#
-        ses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"409":{"$ref":"#/components/res\#
-        ponses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/component\#
-        s/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/\#
-        components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default\#
-        ":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/revoke":{"post":{"operationId":"r\#
-        evokeTokens","tags":["tokens"],"summary":"Revoke client tokens","description":"Every client token an\#
-        d stream ticket made so far for this user (those for single sessions of the user\nincluded) or for t\#
-        his session; open streams close. Tokens made later are not touched. Idempotent; a\nuser or session t\#
-        hat is not known is 204 as well. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"r\#
-        equired":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/RevokeRequest"},\#
-        "examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd"}}}}}},"responses":{"204":{"description":"Revoked.","headers":{"Request-Id":{"$ref":"#/com\#
-        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
-        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
-        mitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/response\#
-        s/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/respo\#
-        nses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/co\#
-        mponents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/co\#
-        mponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
-        ,"/v1/hooks/{name}":{"parameters":[{"name":"name","in":"path","required":true,"description":"The pro\#
-        vider's name in the configuration. One that is not configured, or whose vendor makes no calls, is 40\#
-        4.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot-hook"}],"post":{\#
-        "operationId":"receiveHook","tags":["providers"],"summary":"Take a call of a provider's vendor","des\#
-        cription":"The address to register at the vendor. The signature over the raw body is the credential\#
-        : a call without\none is 400, with a wrong one 403. It is checked before anything of the body is par\#
-        sed, and what the body\nbrings is on disk before the answer; a repeat is answered like the first an\#
-        d changes nothing. What is for\na session that is not open waits for it, for at most seven days.\n\n\#
-        Oracle Digital Assistant: channel type *Webhook*; `X-Hub-Signature: sha256=` and the HMAC-SHA-256 o\#
-        f the\nbody in hexadecimal, keyed with `webhook.secret`.\n","security":[],"requestBody":{"required":\#
-        true,"content":{"application/json":{"schema":{"type":"object","additionalProperties":true},"examples\#
-        ":{"oda":{"value":{"userId":"u-7","messagePayload":{"type":"text","text":"Your pizza is on its way."\#
-        }}}}}}},"responses":{"200":{"description":"Taken, now or before.","headers":{"Request-Id":{"$ref":"#\#
-        /components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"con\#
-        tent":{"application/json":{"schema":{"type":"object","required":["ok"],"properties":{"ok":{"type":"b\#
-        oolean","const":true}}},"examples":{"taken":{"value":{"ok":true}}}}}},"400":{"$ref":"#/components/re\#
-        sponses/Malformed"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/re\#
-        sponses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"429":{"$ref":"#/components/\#
-        responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"\#
-        #/components/responses/ProtocolProblem"}}}},"/v1/providers":{"get":{"operationId":"listProviders","t\#
-        ags":["providers"],"summary":"List the app's providers","description":"By name. All in one page; tak\#
-        es no cursor. Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"Th\#
-        e providers.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
-        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
-        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"sch\#
-        ema":{"$ref":"#/components/schemas/ProviderList"},"examples":{"one":{"value":{"data":[{"name":"pizza\#
-        -bot","kind":"oda","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false\#
-        ,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"f\#
-        orms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"s\#
-        treaming":true},"link":{"state":"up"},"breaker":{"state":"closed"}}],"hasMore":false,"next":null,"pr\#
-        ev":null}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/resp\#
-        onses/Forbidden"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/respon\#
-        ses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{nam\#
-        e}":{"parameters":[{"name":"name","in":"path","required":true,"description":"The provider's name i\#
-        n the configuration. One that the app may not use is 404.","schema":{"$ref":"#/components/schemas/Co\#
-        nfigurationName"},"example":"pizza-bot"}],"get":{"operationId":"getProvider","tags":["providers"],"s\#
-        ummary":"Read a provider","description":"Kind, capabilities, and the state of its link and breaker a\#
-        s this process sees them. Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"descr\#
-        iption":"The provider.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-C\#
-        onfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateL\#
-        imit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/Provider"},"examples":{"up":{"value":{"name":"pizza-bot\#
-        ","kind":"oda","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"ty\#
-        ping":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms\#
-        ":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"strea\#
-        ming":true},"link":{"state":"up"},"breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/res\#
+        serMax`, which does not keep a user from becoming known. The tokens\nthat were made before go on; on\#
+        e of the anonymous user, not of a session, is not refreshed once it has expired.\nThe provider know\#
+        s the person by the earlier id as long as the session lasts; it is told of the rest where it\ntake\#
+        s that. Emits `session.updated`. With the id that the user has already it changes the rest only; ano\#
+        ther\nknown user is 409 `user_already_known`. Secret key only.\n","security":[{"secretKey":[]}],"par\#
+        ameters":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"required":true,"content":{"app\#
+        lication/json":{"schema":{"$ref":"#/components/schemas/IdentifyRequest"},"examples":{"login":{"value\#
+        ":{"user":{"id":"u-7","name":"Ada","attributes":{"tier":"gold"}}}}}}}},"responses":{"200":{"descript\#
+        ion":"The session after the change.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId\#
+        "},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/\#
+        headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref\#
+        ":"#/components/headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schema\#
+        s/Session"},"examples":{"active":{"$ref":"#/components/examples/Session"}}}}},"400":{"$ref":"#/compo\#
+        nents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/co\#
+        mponents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/com\#
+        ponents/responses/IdentityConflict"},"412":{"$ref":"#/components/responses/PreconditionFailed"},"413\#
+        ":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMe\#
+        diaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Rate\#
+        Limited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/r\#
+        esponses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/forms/{formId}":{"parameters":[{"$ref":"#/co\#
+        mponents/parameters/SessionId"},{"name":"formId","in":"path","required":true,"description":"The `for\#
+        mId` of a web form that the provider asked for.","schema":{"$ref":"#/components/schemas/ItemID"},"ex\#
+        ample":"form-1"}],"post":{"operationId":"answerForm","tags":["messages"],"summary":"Answer a web for\#
+        m","description":"For vendors whose web forms the customer's server signs: the gateway signs `values\#
+        `, or takes a `uri` where the\nform is finished, which is for secret keys only. No provider of thi\#
+        s release has such forms, so this is 501\n`capability_unsupported`; forms that are shown as message\#
+        s are answered with `formResponse`.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody\#
+        ":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/FormAnswerR\#
+        equest"},"examples":{"values":{"value":{"values":{"name":"Ada"}}}}}}},"responses":{"400":{"$ref":"#/\#
+        components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":\#
+        "#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"\#
+        #/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$r\#
+        ef":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"\#
+        429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityU\#
+        nsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/component\#
+        s/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/views/{viewToken}":{"parameters":[{"$ref"\#
+        :"#/components/parameters/SessionId"},{"name":"viewToken","in":"path","required":true,"description":\#
+        "The `viewToken` of a `view` message.","schema":{"type":"string","minLength":1,"maxLength":1000},"ex\#
+        ample":"v-1"}],"get":{"operationId":"getView","tags":["messages"],"summary":"Read an interactive vie\#
+        w","description":"Template and input schema of a view, for vendors whose messages only name it. No p\#
+        rovider of this release has\nviews (`capabilities.views`), so this is 501 `capability_unsupported`.\#
+        \n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"401":{"$ref":"#/components/respon\#
+        ses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/res\#
+        ponses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"422":{"$ref":"#/components/re\#
+        sponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/re\#
+        sponses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{\#
+        "$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/transfer":{"parameters\#
+        ":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"transferSession","tags":["se\#
+        ssions"],"summary":"Move the conversation to another provider","description":"The conversation goe\#
+        s on in a new leg of the same session. Needs `capabilities.transfer`, which no session of\nthis rele\#
+        ase has, so this is 501 `capability_unsupported`. Secret key only.\n","security":[{"secretKey":[]}],\#
+        "requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas\#
+        /TransferRequest"},"examples":{"provider":{"value":{"to":{"provider":"support"},"transcript":"full"}\#
+        }}}}},"responses":{"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/res\#
         ponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/\#
-        responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/res\#
-        ponses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{\#
-        name}/widget":{"parameters":[{"name":"name","in":"path","required":true,"description":"The provider'\#
-        s name in the configuration. One that the app may not use is 404.","schema":{"$ref":"#/components/sc\#
-        hemas/ConfigurationName"},"example":"pizza-bot"}],"get":{"operationId":"getWidget","tags":["provider\#
-        s"],"summary":"What to draw before a conversation","description":"Title, colours, greeting, form, pr\#
-        esets and limits, in one shape for all providers; any key or client token of\nthe app may read it. W\#
-        here the vendor has no such thing or cannot be asked, it is made of defaults\n(`source: default`). T\#
-        he gateway asks the vendor at most once a minute.\n","security":[{"secretKey":[]},{"publishableKey":\#
-        []},{"clientToken":[]}],"parameters":[{"name":"If-None-Match","in":"header","description":"Entity ta\#
-        gs that the caller has; with the present one among them the answer is 304.","schema":{"type":"string\#
-        "},"example":"\"5f2b1c\""}],"responses":{"200":{"description":"The widget.","headers":{"Request-Id":\#
-        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
-        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
-        headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"},"Cache-Control":{"description"\#
-        :"It is no part of any conversation, so the caller may keep it for a minute.","schema":{"type":"stri\#
-        ng"},"example":"private, max-age=60"}},"content":{"application/json":{"schema":{"$ref":"#/components\#
-        /schemas/Widget"},"examples":{"plain":{"value":{"provider":"pizza-bot","source":"default","theme":"l\#
-        ight","icons":{},"form":[],"presets":[],"limits":{},"takesVoice":false}}}}}},"304":{"description":"T\#
-        he caller has it. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
-        ay-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/R\#
-        ateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/comp\#
-        onents/headers/ETag"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compon\#
-        ents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/compone\#
-        nts/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/com\#
-        ponents/responses/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path",\#
-        "required":true,"description":"A problem's `code`; a code of a message or a session works too.","sch\#
-        ema":{"$ref":"#/components/schemas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"exp\#
-        lainProblem","tags":["service"],"summary":"What a problem means and how to mend it","description":"W\#
-        here a problem's `type` points to. Public.","security":[],"responses":{"200":{"description":"The exp\#
-        lanation.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
-        ":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/componen\#
-        ts/schemas/ProblemExplanation"},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":503\#
-        ,"title":"The session's outbox is full","retryable":true,"meaning":"The session holds 100 messages o\#
-        r 32 MiB that the provider has not taken yet.","remedy":"Wait until messages of the session become s\#
-        ent or failed, then send again with the same key."}}}}}},"404":{"$ref":"#/components/responses/NotFo\#
-        und"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationId":\#
-        "getLiveness","tags":["service"],"summary":"Is the process alive","description":"200 while the loop\#
-        s turn. Says nothing about store or providers. Public, and on the `admin` listener.","security":[],"\#
-        responses":{"200":{"description":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
-        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json\#
-        ":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}}}\#
-        ,"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"get\#
-        Readiness","tags":["service"],"summary":"May it get traffic","description":"200 when listeners are o\#
-        pen, the store takes writes and the process is not going down; otherwise 503\nwith the failing check\#
-        s. A provider that is down does not make the gateway unready. While there is too\nmuch to do and cal\#
-        ls are turned away with `overloaded`, it is still 200, with a check `load` that is not\n`ok` and say\#
-        s which: `typing` (receipts too), then new `sessions`, then `messages`. Public.\n","security":[],"re\#
-        sponses":{"200":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/Reques\#
-        tId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":\#
-        {"schema":{"$ref":"#/components/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks\#
-        ":[{"name":"store","ok":true},{"name":"listeners","ok":true}]}},"overloaded":{"value":{"status":"ok"\#
-        ,"checks":[{"name":"load","ok":false,"detail":"Turned away for now: typing, sessions."}]}}}}}},"503"\#
-        :{"$ref":"#/components/responses/NotReady"},"default":{"$ref":"#/components/responses/ProtocolProble\#
-        m"}}}},"/version":{"get":{"operationId":"getVersion","tags":["service"],"summary":"Which build thi\#
-        s is","description":"Public.","security":[],"responses":{"200":{"description":"The build.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Version"}\#
-        ,"examples":{"release":{"value":{"name":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f\#
-        3c2a9d41be"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{\#
-        "operationId":"getMetrics","tags":["service"],"summary":"Figures for Prometheus","description":"Prom\#
-        etheus text format 0.0.4; names begin with `trunkline_`. No user's data and no secret is in it.\nWit\#
-        h an `admin` listener configured it is served there only and 404 elsewhere. Public on the listener\n\#
-        that serves it.\n","security":[],"responses":{"200":{"description":"The figures.","headers":{"Reques\#
+        responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components\#
+        /responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref"\#
+        :"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref"\#
+        :"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavaila\#
+        ble"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/trans\#
+        cript":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"getTranscr\#
+        ipt","tags":["sessions"],"summary":"The whole conversation as JSON, HTML or text","description":"B\#
+        y `Accept`: `application/json` (also for `*/*` and without the header), `text/html`, `text/plain`;\n\#
+        anything else is 406. Oldest first, at the moment of the call. JSON shows every message, hidden ones\#
+        \nmarked; HTML and text leave hidden ones out. HTML is one self-contained page without scripts. Work\#
+        s in\nevery state.\n\n`source=provider` asks for the vendor's own record and is 501 `capability_unsu\#
+        pported` where\n`capabilities.history` is false.\n","security":[{"secretKey":[]},{"clientToken":[]}]\#
+        ,"parameters":[{"name":"source","in":"query","description":"Whose record.","schema":{"type":"string"\#
+        ,"enum":["gateway","provider"],"default":"gateway"},"example":"gateway"},{"$ref":"#/components/param\#
+        eters/Include"}],"responses":{"200":{"description":"The conversation.","headers":{"Request-Id":{"$re\#
+        f":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},\#
+        "RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/heade\#
+        rs/RateLimitPolicy"},"Vary":{"description":"The answer depends on `Accept`, and on `Origin` for CORS\#
+        .","schema":{"type":"string"},"example":"Accept, Origin"},"Content-Security-Policy":{"description":"\#
+        On HTML only.","schema":{"type":"string"},"example":"default-src 'none'; style-src 'unsafe-inline'\#
+        ; sandbox"},"X-Content-Type-Options":{"$ref":"#/components/headers/NoSniff"}},"content":{"applicatio\#
+        n/json":{"schema":{"$ref":"#/components/schemas/Transcript"},"examples":{"short":{"value":{"session"\#
+        :{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":\#
+        {"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezon\#
+        e":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold\#
+        "}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":fal\#
+        se,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,\#
+        "forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,\#
+        "streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleTo\#
+        Agent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-22\#
+        22-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pi\#
+        zza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","pro\#
+        vider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14\#
+        T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
+        00d6tqd41"},"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kk\#
+        pssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","t\#
+        ext":"Two calzone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z\#
+        "},{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"ro\#
+        le":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format\#
+        ":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize\#
+        ","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":\#
+        "askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22eph\#
+        vdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"\#
+        }],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/html":{"schema":{"type":"string\#
+        ","contentMediaType":"text/html"},"examples":{"short":{"value":"<!doctype html><html lang=\"en-GB\">\#
+        <meta charset=\"utf-8\"><title>Conversation</title><p><b>Ada</b> <time>2026-03-14T18:30:05.250Z</tim\#
+        e><br>Two calzone, please</p></html>"}}},"text/plain":{"schema":{"type":"string"},"examples":{"short\#
+        ":{"value":"2026-03-14T18:30:05.250Z Ada: Two calzone, please\n2026-03-14T18:30:06.120Z Pizza Bot: W\#
+        hich size?\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/res\#
+        ponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/\#
+        responses/NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/componen\#
+        ts/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/componen\#
+        ts/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"defau\#
+        lt":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/events":{"paramet\#
+        ers":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"readEvents","tags":["event\#
+        s"],"summary":"Follow a session's events","description":"By `Accept`: `text/event-stream` streams, `\#
+        application/json` (also for `*/*` and without the header)\nreads a page; anything else is 406.\n\n**\#
+        Stream.** Server-sent events: `retry:` first, then the stored events behind the place asked for,\n`s\#
+        tream.ready`, then what happens live. Each frame is `data:` with one `Event`; there is no `event:`\n\#
+        field, the type is in the JSON. `id:` is the event's cursor and stands on stored events and on\n`str\#
+        eam.ready` only. A comment every 15 s keeps the connection alive. `Last-Event-ID` wins over\n`after`\#
+        ; `after=now` starts here; neither starts at the beginning. A cursor that the log cannot honour\ngiv\#
+        es `stream.reset` and nothing is replayed: drop the view, read the session and its messages, go on\n\#
+        from their cursor. `limit` and `wait` are ignored. A reader that is too slow gets `stream.lagged` an\#
+        d\nis closed; a gateway that goes down says `stream.drain`. After the last event of an ended or fail\#
+        ed\nsession the stream stays open until the client leaves. A revoked or expired credential closes th\#
+        e\nstream; `token.expiring` comes a minute before it expires.\n\n**Page.** `{data, cursor}` with sto\#
+        red events only. `after` as above. When there is nothing behind\n`after`, `wait` holds the answer un\#
+        til there is, at most that many seconds, and then answers an empty\n`data`. A cursor that the log ca\#
+        nnot honour is 422 `invalid_cursor`. Give `cursor` as the next\n`after`.\n\n`EventSource` cannot se\#
+        t headers: use a ticket of `POST …/stream-tickets`. No other credential may\nstand in a URL. A ticke\#
+        t that is unknown, expired or used from another `Origin` is 401.\n","security":[{"secretKey":[]},{"c\#
+        lientToken":[]},{"streamTicket":[]}],"parameters":[{"name":"after","in":"query","description":"Event\#
+        s behind this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLeng\#
+        th":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$r\#
+        ef":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":\#
+        "query","description":"Seconds to hold an empty page. Pages only.","schema":{"type":"integer","minim\#
+        um":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"T\#
+        he `id:` of the last frame seen. Streams only; a browser's `EventSource` sends it by itself. What i\#
+        s no cursor gives `stream.reset`.","schema":{"type":"string"},"example":"c101kkpssh20ephvet2jadswy9b\#
+        d000000000w5bhav7"}],"responses":{"200":{"description":"The stream, or one page.","headers":{"Reques\#
         t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
-        ayConfig"}},"content":{"text/plain":{"schema":{"type":"string"},"examples":{"short":{"value":"# HEL\#
-        P trunkline_sessions Sessions that are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_session\#
-        s{app=\"demo\",provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"\#
-        default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":\#
-        "getOpenAPI","tags":["service"],"summary":"This document","description":"This document as JSON. Publ\#
-        ic, and readable from any origin.","security":[],"responses":{"200":{"description":"The document.","\#
-        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
-        nts/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"type":"object","required":["o\#
-        penapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"typ\#
-        e":"object"},"paths":{"type":"object"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"ti\#
-        tle":"Trunkline","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/Proto\#
-        colProblem"}}}}},"components":{"securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bear\#
-        erFormat":"sk_…","description":"`Authorization: Bearer sk_…`. For backends: everything of its app, w\#
-        ith the providers of its app. Another app's object is 404."},"publishableKey":{"type":"http","scheme\#
-        ":"bearer","bearerFormat":"pk_…","description":"`Authorization: Bearer pk_…`. For web and mobile fro\#
-        nt ends: makes new anonymous sessions and reads widgets, nothing else (403 `forbidden`)."},"clientTo\#
-        ken":{"type":"http","scheme":"bearer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ\#
-        …`, a JWT made by the gateway (`typ: trunkline-client+jwt`). For front ends:\nthe sessions of one us\#
-        er, or one session. Anything of another user, or another session, is 404.\n"},"streamTicket":{"type"\#
-        :"apiKey","in":"query","name":"ticket","description":"From `POST …/stream-tickets`. Reads the event\#
-        s of one session; good nowhere else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId",\#
-        "in":"path","required":true,"description":"The session. One that is malformed, erased or not yours i\#
-        s 404.","schema":{"$ref":"#/components/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd\#
-        "},"MessageId":{"name":"messageId","in":"path","required":true,"description":"The message. One of an\#
-        other session is 404.","schema":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62e\#
-        phsstpj3nvk9ny1"},"AttachmentId":{"name":"attachmentId","in":"path","required":true,"description":"T\#
-        he file. One of another session is 404.","schema":{"$ref":"#/components/schemas/AttachmentID"},"exam\#
-        ple":"att_01kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":"clientId","in":"path","required":true,"de\#
-        scription":"The client's own id, percent-encoded; 1 to 128 printable ASCII characters after decoding\#
-        , otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example":"m-0001"},"Idempotency\#
-        Key":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat safe, see the conventions\#
-        . 1 to 255 printable ASCII characters, bare or in double\nquotes. A malformed one is 400; with a pub\#
-        lishable key one shorter than 22 characters is 400 too.\n","schema":{"type":"string","minLength":1,"\#
-        maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\#
-        \\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If-Match","in":"he\#
-        ader","description":"Do it only when the session still has one of these entity tags; otherwise 412\#
-        . `*` always matches.","schema":{"type":"string","minLength":1,"maxLength":1024},"example":"\"7\""},\#
-        "Limit":{"name":"limit","in":"query","description":"At most so many items.","schema":{"type":"intege\#
-        r","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after","in":"query","descr\#
-        iption":"Read on from this place (`next` of an earlier page).","schema":{"$ref":"#/components/schema\#
-        s/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read back from this place (`pr\#
-        ev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Include":{"name":"in\#
-        clude","in":"query","description":"`native` adds the vendor's own payload to each message that cam\#
-        e from the vendor, in events to the `data` of `message.created` and `message.updated`; of a messag\#
-        e that was replaced it is the payload of what it says now.","schema":{"type":"string","enum":["nativ\#
-        e"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`sent` holds the answ\#
-        er, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema":{"type":"string",\#
-        "enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The request's id, also i\#
-        n the log line and in a problem.","required":true,"schema":{"$ref":"#/components/schemas/RequestID"}\#
-        ,"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The version of the conf\#
-        iguration that answered.","required":true,"schema":{"type":"string","minLength":1,"maxLength":64},"e\#
-        xample":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy nearest to its end; `r` c\#
-        alls, `t` seconds until it is whole again. On calls that a limit governs.","schema":{"type":"string"\#
-        },"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The policies tha\#
-        t govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example":"\"sessions-per-a\#
-        ddress\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Seconds to wait bef\#
-        ore a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"description":"The sessi\#
-        on's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"examp\#
-        le":"\"7\""},"FileTag":{"description":"The entity tag of a file's bytes, strong; the provider's ow\#
-        n where the bytes come from there, and absent where it has none.","schema":{"type":"string","pattern\#
-        ":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\""},\#
-        "ContentRange":{"description":"Which bytes these are, and of how many.","schema":{"type":"string"},"\#
-        example":"bytes 0-1023/48211"},"ContentDisposition":{"description":"Always `attachment`, with the fi\#
-        le's name.","required":true,"schema":{"type":"string"},"example":"attachment; filename=\"menu.pdf\"\#
-        ; filename*=UTF-8''menu.pdf"},"Sandbox":{"description":"What is shown nevertheless may do nothing.",\#
-        "required":true,"schema":{"type":"string"},"example":"sandbox; default-src 'none'"},"Location":{"des\#
-        cription":"The path of the session or message.","schema":{"type":"string","format":"uri-reference"},\#
-        "example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"description":"Prese\#
-        nt, with `true`, when the answer repeats earlier work.","schema":{"type":"string","const":"true"},"e\#
-        xample":"true"},"Allow":{"description":"The methods that the path has.","schema":{"type":"string"},"\#
-        example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that would do.","schem\#
-        a":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"How to authenti\#
-        cate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", error=\"invalid_\#
-        token\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"type":"string","co\#
-        nst":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what it says.","schema"\#
-        :{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSend":{"required\#
-        ":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref":"#/components/s\#
-        chemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"Two calzone, plea\#
-        se"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"type":"action","mes\#
-        sageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"A postback as th\#
-        e provider gave it","value":{"content":{"type":"action","payload":{"system.botId":"B-1","system.stat\#
-        e":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"content":{"type":"loc\#
-        ation","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":"An edit form, s\#
-        ubmitted with its button","value":{"content":{"type":"formResponse","formId":"deliveryAddress","valu\#
-        es":{"street":"1 Upper Street","floor":0,"extras":["olives","basil"]},"actionId":"a1"},"metadata":{"\#
-        page":"/checkout"}}},"event":{"value":{"content":{"type":"event","name":"com.example.basket.changed"\#
-        ,"version":"1.0","data":{"items":2}}}},"attachment":{"value":{"content":{"type":"attachment","attach\#
-        mentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"value":{"content"\#
-        :{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":{"size":"L"}}}},\#
-        "data":{"value":{"content":{"type":"data","contentType":"application/json","value":{"command":"repea\#
-        t"}}}},"raw":{"summary":"Shaped for the provider, secret key only","value":{"content":{"type":"raw",\#
-        "payload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}},"responses":{"Malformed":{"des\#
-        cription":"400. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF-8, a doubled me\#
-        mber, too\ndeep, a malformed `Idempotency-Key`, or a vendor's call without its signature.\n","header\#
-        s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
-        aders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$re\#
-        f":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf"\#
-        :[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"code":{"enum":["mal\#
-        formed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title":"The request ca\#
-        nnot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a ma\#
-        lformed `Idempotency-Key`, or a vendor's call without its signature.","instance":"/v1/sessions/ses_0\#
-        1kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt9\#
-        8qmbskr"}}}}}},"Unauthorized":{"description":"401. One of these:\n\n- `token_missing`: a credentia\#
-        l is needed. No `Authorization` header, and no ticket where one is\n  allowed.\n- `token_invalid`: t\#
-        he credential is not valid. Unknown key, bad signature, unknown ticket, or a\n  ticket from anothe\#
-        r origin.\n- `token_expired`: the credential has expired. A client token or ticket past its time; re\#
-        fresh it.\n- `token_revoked`: the credential was revoked. `POST /v1/tokens/revoke` took it back.\n",\#
-        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
-        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
-        ":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/headers/W\#
-        WWAuthenticate"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sc\#
-        hemas/Problem"},{"properties":{"status":{"const":401},"code":{"enum":["token_missing","token_invalid\#
-        ","token_expired","token_revoked"]}}}]},"examples":{"token_missing":{"value":{"type":"/problems/toke\#
-        n_missing","title":"A credential is needed","status":401,"detail":"No `Authorization` header, and n\#
-        o ticket where one is allowed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"tok\#
-        en_missing","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"value\#
-        ":{"type":"/problems/token_invalid","title":"The credential is not valid","status":401,"detail":"Unk\#
-        nown key, bad signature, unknown ticket, or a ticket from another origin.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retryable":false,"requestId":"req_01kkpssp5r\#
-        ephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/problems/token_expired","title":"The credenti\#
-        al has expired","status":401,"detail":"A client token or ticket past its time; refresh it.","instanc\#
-        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_expired","retryable":false,"requestId\#
-        ":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value":{"type":"/problems/token_revoked","tit\#
-        le":"The credential was revoked","status":401,"detail":"`POST /v1/tokens/revoke` took it back.","ins\#
-        tance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryable":false,"reque\#
-        stId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403. One of these:\n\n- `fo\#
-        rbidden`: this kind of credential may not do this. Another kind of key or token is needed.\n- `field\#
-        _not_permitted`: a field is not open to front ends. The pointer names it; the app's\n  `clientFields\#
+        ayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compo\#
+        nents/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"},"X-Acce\#
+        l-Buffering":{"description":"On streams, keeps proxies from buffering.","schema":{"type":"string","c\#
+        onst":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/E\#
+        ventPage"},"examples":{"page":{"value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"curs\#
+        or":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:05.\#
+        310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
+        "messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm"\#
+        ,"seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.created","at":"2026\#
+        -03-14T18:30:06.120Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
+        7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
+        sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which si\#
+        ze?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.sta\#
+        te":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"sy\#
+        stem.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_0\#
+        1kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18\#
+        :30:06.120Z"}}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}},"nothing":{"summary":"Noth\#
+        ing within the wait","value":{"data":[],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},\#
+        "text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/Event","examp\#
+        les":{"stream":{"summary":"One event replayed, then live","value":"retry: 2000\n\nid: c101kkpssh20ep\#
+        hvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpssph0ephsjpnfbkxq21sm\",\"seq\":8,\"cursor\#
+        \":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"message.created\",\"at\":\"2026-03-14\#
+        T18:30:06.120Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7\",\"data\":{\"id\":\"msg_01kkpssq18ephvde8haj103rnx\",\"sessionId\":\"ses_01kkpssh20ephvet2\#
+        jadswy9bd\",\"sender\":{\"role\":\"bot\",\"id\":\"pizza-bot\",\"name\":\"Pizza Bot\"},\"content\":{\#
+        \"type\":\"text\",\"text\":\"Which size?\",\"format\":\"plain\",\"actions\":[{\"id\":\"a1\",\"type\"\#
+        :\"postback\",\"label\":\"Large\",\"payload\":{\"system.state\":\"askSize\",\"variables\":{\"size\":\#
+        \"L\"}}},{\"id\":\"a2\",\"type\":\"postback\",\"label\":\"Small\",\"payload\":{\"system.state\":\"as\#
+        kSize\",\"variables\":{\"size\":\"S\"}}}]},\"state\":\"delivered\",\"hidden\":false,\"legId\":\"leg_\#
+        01kkpssh22ephvdnpqxa7mtfh7\",\"seq\":8,\"createdAt\":\"2026-03-14T18:30:06.120Z\",\"updatedAt\":\"20\#
+        26-03-14T18:30:06.120Z\"}}\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_\#
+        01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"\#
+        stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\#
+        \"data\":{\"replayed\":1,\"from\":\"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7\",\"to\":\"c101kkps\#
+        sh20ephvet2jadswy9bd0000000013xq21sm\"}}\n\ndata: {\"id\":\"evt_01kkpsstawephtk6p39tesb13y\",\"curso\#
+        r\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"typing.started\",\"at\":\"2026-03-14\#
+        T18:30:09.500Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7\",\"data\":{\"role\":\"bot\"}}\n\n:\n"}}}}},"400":{"$ref":"#/components/responses/Malformed\#
+        "},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbid\#
+        den"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/responses/NotAcce\#
+        ptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/respons\#
+        es/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compo\#
+        nents/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream":{"parameters":[{"$ref":"#/com\#
+        ponents/parameters/SessionId"}],"get":{"operationId":"openStream","tags":["events"],"summary":"Follo\#
+        w a session and speak in it over a WebSocket","description":"A WebSocket (RFC 6455) of the subprotoc\#
+        ol `gateway.v1`: the events of `readEvents` as text frames, one `Event`\neach, and the client's oper\#
+        ations the other way. Replay, then `stream.ready`, then live, with the same\n`stream.reset`, `stream\#
+        .lagged`, `stream.drain` and `token.expiring`. A client that offers subprotocols must\noffer this on\#
+        e. A page's `Origin` must be one that some app allows, or the gateway's own. Over HTTP/2 it is a\nst\#
+        ream (RFC 8441): an extended `CONNECT` of `:protocol` `websocket`, answered 200.\n\n**Credential.*\#
+        * `Authorization` as everywhere, or for browsers, which cannot set it, the first frame within\n10 s\#
+        : `{\"op\":\"auth\",\"token\":\"…\",\"after\":\"…\"}`; `after` there wins over the query's. A late\#
+        r `auth` takes the\nplace of the credential, so that a stream outlives its token.\n\n**Operations.*\#
+        * A text frame is an object with `op` and, for the reply, a `ref` (a string of at most 128 bytes\no\#
+        r a whole number). They are done one after the other, as the HTTP call is done, under the same rule\#
+        s and\nlimits; at most 32 wait, then the connection is not read.\n\n- `send`: the body of `sendMessa\#
+        ge`, and a `clientId` (as `putMessage`) or an `idempotencyKey`.\n- `typing`: the body of `sendTyping\#
+        `. `receipt`: the body of `sendReceipt`.\n- `audio`: `action` `begin` with a `contentType` begins wh\#
+        at `sendAudio` begins, as live speech; binary frames are\n  its sound; `finish` ends the recording\#
+        , `cancel` gives the query up, as does the end of the connection. Frames\n  that were on their way w\#
+        hen the provider had heard the end are dropped.\n- `auth`: `token`, and at the first time `after`. `\#
+        ping`: nothing.\n\nEach is answered by `{\"op\":\"reply\",\"ref\":…,\"status\":…}` with the status o\#
+        f the call; `send` adds `message`, and\n`replayed: true` where it was a repeat; `audio` adds `audio`\#
+        , a `SpokenQuery`; `auth` adds `expiresAt`. What is refused has `problem`, also an unknown\n`op` an\#
+        d a frame that is no object; the connection stays. A first operation that is refused closes it.\n\n*\#
+        *Closes.** 4401 the token is missing, wrong or expired; 4403 revoked or forbidden; 4404 gone; 4408 n\#
+        o sign of\nlife; 1000 after `stream.reset`; 1003 a binary frame before any `audio`; 1009 a message a\#
+        bove `limits.bodyBytesMax`; 1012 the\ngateway restarts; 1013 overload, too many streams, or after `s\#
+        tream.lagged`. The gateway pings every 25 s.\n\n`permessage-deflate` (RFC 7692) is agreed on with th\#
+        ose who offer it, without context takeover either way.\n","security":[{"secretKey":[]},{"clientToken\#
+        ":[]},{}],"parameters":[{"name":"after","in":"query","description":"Events behind this place only; `\#
+        now` for new ones only.","schema":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z\#
+        0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameter\#
+        s/Include"},{"name":"Sec-WebSocket-Protocol","in":"header","description":"The subprotocols that th\#
+        e client speaks.","schema":{"type":"string"},"example":"gateway.v1"}],"responses":{"101":{"descripti\#
+        on":"The WebSocket; over HTTP/2 the status is 200.","headers":{"Request-Id":{"$ref":"#/components/he\#
+        aders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Sec-WebSocket-Prot\#
+        ocol":{"description":"The subprotocol, where the client offered it.","schema":{"type":"string","cons\#
+        t":"gateway.v1"},"example":"gateway.v1"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{\#
+        "$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404\#
+        ":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/InvalidOrCursor"}\#
+        ,"426":{"$ref":"#/components/responses/UpgradeRequired"},"429":{"$ref":"#/components/responses/Strea\#
+        msBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/re\#
+        sponses/ProtocolProblem"}}}},"/v1/events":{"get":{"operationId":"readAppEvents","tags":["events"],"s\#
+        ummary":"Follow all sessions of the app","description":"Every stored event of all the app's session\#
+        s in the order of their commits; each has the `sessionId` and\n`seq` of its own log, and the `cursor\#
+        ` of this one. What is not stored (`typing.*`, `message.delta`) does\nnot come. The events of an era\#
+        sed session are `ErasedEvent`s, and one `session.erased` tells of it.\n\nBy `Accept` a stream or a p\#
+        age, as with the events of one session: `stream.ready`, `stream.reset`,\n`stream.lagged` and `stream\#
+        .drain` have no `sessionId` here. After `stream.reset` read the sessions and go\non with `after=now`\#
+        . The cursors are bound to the app; one that the log cannot honour is 422\n`invalid_cursor` on a pag\#
+        e. A page can be empty though its cursor has moved. Secret key only.\n","security":[{"secretKey":[]}\#
+        ],"parameters":[{"name":"after","in":"query","description":"Events behind this place only; `now` fo\#
+        r new ones only.","schema":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+\#
+        $"},"example":"f13k5zj2qv0000000d5bhav7tk"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/comp\#
+        onents/parameters/Include"},{"name":"wait","in":"query","description":"Seconds to hold an empty page\#
+        . Pages only.","schema":{"type":"integer","minimum":0,"maximum":30,"default":0},"example":25},{"name\#
+        ":"Last-Event-ID","in":"header","description":"The `id:` of the last frame seen. Streams only; wha\#
+        t is no cursor gives `stream.reset`.","schema":{"type":"string"},"example":"f13k5zj2qv0000000d5bhav7\#
+        tk"}],"responses":{"200":{"description":"The stream, or one page.","headers":{"Request-Id":{"$ref":"\#
+        #/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rat\#
+        eLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/R\#
+        ateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Buffering":{"\#
+        description":"On streams, keeps proxies from buffering.","schema":{"type":"string","const":"no"},"ex\#
+        ample":"no"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/AppEventPage"},"\#
+        examples":{"page":{"summary":"An event of one session, and what is left of one of another","value":{\#
+        "data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13k5zj2qv0000000d5bhav7tk","type":\#
+        "message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
+        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent\#
+        "}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"mes\#
+        sage.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":\#
+        true}],"cursor":"f13k5zj2qv0000000e5bhav7tk"}}}},"text/event-stream":{"schema":{"type":"string"},"x-\#
+        event-schema":"#/components/schemas/AppEvent","examples":{"stream":{"summary":"One event replayed, t\#
+        hen live","value":"retry: 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpssnv4epht\#
+        c6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"message.state\",\"at\"\#
+        :\"2026-03-14T18:30:05.310Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7\",\"data\":{\"messageId\":\"msg_01kkpssp62ephsstpj3nvk9ny1\",\"state\":\"sent\#
+        \"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\#
+        \"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"data\#
+        \":{\"replayed\":1,\"from\":\"f13k5zj2qv0000000000000000\",\"to\":\"f13k5zj2qv0000000d5bhav7tk\"}}\n\#
+        "}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unaut\#
+        horized"},"403":{"$ref":"#/components/responses/Forbidden"},"406":{"$ref":"#/components/responses/No\#
+        tAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/re\#
+        sponses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/\#
+        components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream-tickets":{"parameters":[{\#
+        "$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"createStreamTicket","tags":["eve\#
+        nts"],"summary":"Make a ticket for an EventSource","description":"A ticket reads this session's even\#
+        ts and can do nothing else. It is bound to the `Origin` that asked\n(asked for without one, it work\#
+        s without one only). A page on the gateway's own host sends no `Origin`\nwith its `EventSource`: the\#
+        n `Sec-Fetch-Site: same-origin`, which browsers add, takes its place. A ticket\nmust be used first w\#
+        ithin 30 s, and is then good\nfor reconnects until `expiresAt`. A new connection takes the place o\#
+        f the ticket's old one. It is\nrevoked with the token that made it. Every call makes a new one; `Ide\#
+        mpotency-Key` is ignored.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"requir\#
+        ed":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicketRequest"\#
+        },"examples":{"short":{"value":{"expiresInSeconds":900}},"none":{"value":{}}}}}},"responses":{"201":\#
+        {"description":"The ticket.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
+        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
+        RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$re\#
+        f":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/componen\#
+        ts/schemas/StreamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uE\#
+        a6gIiOoXxQqRrM","url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ti\#
+        cket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"\#
+        400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"\#
+        },"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"}\#
+        ,"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsuppor\#
+        tedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses\#
+        /RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compone\#
+        nts/responses/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId":"createToken","tags":["tokens\#
+        "],"summary":"Make a client token","description":"For one user, or with `sessionId` for one sessio\#
+        n of that user (any other session is 422 with pointer\n`/sessionId`). The user need not have a sessi\#
+        on yet. Secret key only. Every call makes a new token;\n`Idempotency-Key` is ignored.\n","security":\#
+        [{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#\#
+        /components/schemas/TokenRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":\#
+        {"userId":"u-7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"response\#
+        s":{"201":{"description":"The token.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
+        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
+        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Contr\#
+        ol":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#\#
+        /components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}\#
+        }},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthori\#
+        zed"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTo\#
+        oLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/re\#
+        sponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/re\#
+        sponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/token\#
+        s/refresh":{"post":{"operationId":"refreshToken","tags":["tokens"],"summary":"Make a fresh client to\#
+        ken from an old one","description":"The credential is the client token itself. The new one has the s\#
+        ame user, session and lifetime. A\nvalid token can always be refreshed; an expired one for 7 days af\#
+        ter its expiry, while its session\n(for a user's token: any session of that user) is not over. Neve\#
+        r past 30 days from the first token of\nthe chain: then 401 `token_expired`. An expired token whos\#
+        e session is over is 409 `session_ended`.\n","security":[{"clientToken":[]}],"requestBody":{"require\#
+        d":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examp\#
+        les":{"none":{"value":{}}}}}},"responses":{"201":{"description":"The new token. The old one stays va\#
+        lid until its own expiry.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatewa\#
+        y-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Ra\#
+        teLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref"\#
+        :"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/components\#
+        /schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"\#
+        $ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403"\#
+        :{"$ref":"#/components/responses/Forbidden"},"409":{"$ref":"#/components/responses/SessionOver"},"41\#
+        3":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedM\#
+        ediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Rat\#
+        eLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/\#
+        responses/ProtocolProblem"}}}},"/v1/tokens/revoke":{"post":{"operationId":"revokeTokens","tags":["to\#
+        kens"],"summary":"Revoke client tokens","description":"Every client token and stream ticket made s\#
+        o far for this user (those for single sessions of the user\nincluded) or for this session; open stre\#
+        ams close. Tokens made later are not touched. Idempotent; a\nuser or session that is not known is 20\#
+        4 as well. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content\#
+        ":{"application/json":{"schema":{"$ref":"#/components/schemas/RevokeRequest"},"examples":{"user":{"v\#
+        alue":{"userId":"u-7"}},"session":{"value":{"sessionId":"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"resp\#
+        onses":{"204":{"description":"Revoked.","headers":{"Request-Id":{"$ref":"#/components/headers/Reques\#
+        tId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/componen\#
+        ts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"\#
+        $ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403"\#
+        :{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"4\#
+        15":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Inv\#
+        alid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/Sto\#
+        reUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/hooks/{name}":{"\#
+        parameters":[{"name":"name","in":"path","required":true,"description":"The provider's name in the co\#
+        nfiguration. One that is not configured, or whose vendor makes no calls, is 404.","schema":{"$ref":"\#
+        #/components/schemas/ConfigurationName"},"example":"pizza-bot-hook"}],"post":{"operationId":"receive\#
+        Hook","tags":["providers"],"summary":"Take a call of a provider's vendor","description":"The addres\#
+        s to register at the vendor. The signature over the raw body is the credential: a call without\non\#
+        e is 400, with a wrong one 403. It is checked before anything of the body is parsed, and what the bo\#
+        dy\nbrings is on disk before the answer; a repeat is answered like the first and changes nothing. Wh\#
+        at is for\na session that is not open waits for it, for at most seven days.\n\nOracle Digital Assist\#
+        ant: channel type *Webhook*; `X-Hub-Signature: sha256=` and the HMAC-SHA-256 of the\nbody in hexadec\#
+        imal, keyed with `webhook.secret`.\n","security":[],"requestBody":{"required":true,"content":{"appli\#
+        cation/json":{"schema":{"type":"object","additionalProperties":true},"examples":{"oda":{"value":{"us\#
+        erId":"u-7","messagePayload":{"type":"text","text":"Your pizza is on its way."}}}}}}},"responses":{"\#
+        200":{"description":"Taken, now or before.","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
+        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/js\#
+        on":{"schema":{"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}\#
+        },"examples":{"taken":{"value":{"ok":true}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"4\#
+        03":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"41\#
+        3":{"$ref":"#/components/responses/BodyTooLarge"},"429":{"$ref":"#/components/responses/RateLimited"\#
+        },"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses\#
+        /ProtocolProblem"}}}},"/v1/providers":{"get":{"operationId":"listProviders","tags":["providers"],"su\#
+        mmary":"List the app's providers","description":"By name. All in one page; takes no cursor. Secret k\#
+        ey only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The providers.","headers"\#
+        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
+        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
+        :"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/compone\#
+        nts/schemas/ProviderList"},"examples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","cap\#
+        abilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingP\#
+        review":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":f\#
+        alse,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":\#
+        {"state":"up"},"breaker":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"\#
+        $ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"422"\#
+        :{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"defa\#
+        ult":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{"na\#
+        me":"name","in":"path","required":true,"description":"The provider's name in the configuration. On\#
+        e that the app may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"exam\#
+        ple":"pizza-bot"}],"get":{"operationId":"getProvider","tags":["providers"],"summary":"Read a provide\#
+        r","description":"Kind, capabilities, and the state of its link and breaker as this process sees the\#
+        m. Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The provider."\#
+        ,"headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compo\#
+        nents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Polic\#
+        y":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":\#
+        "#/components/schemas/Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabil\#
+        ities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPrevi\#
+        ew":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false\#
+        ,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"st\#
+        ate":"up"},"breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"\#
+        403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"4\#
+        22":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"d\#
+        efault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}/widget":{"paramet\#
+        ers":[{"name":"name","in":"path","required":true,"description":"The provider's name in the configura\#
+        tion. One that the app may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName\#
+        "},"example":"pizza-bot"}],"get":{"operationId":"getWidget","tags":["providers"],"summary":"What t\#
+        o draw before a conversation","description":"Title, colours, greeting, form, presets and limits, i\#
+        n one shape for all providers; any key or client token of\nthe app may read it. Where the vendor ha\#
+        s no such thing or cannot be asked, it is made of defaults\n(`source: default`). The gateway asks th\#
+        e vendor at most once a minute.\n","security":[{"secretKey":[]},{"publishableKey":[]},{"clientToken"\#
+        :[]}],"parameters":[{"name":"If-None-Match","in":"header","description":"Entity tags that the calle\#
+        r has; with the present one among them the answer is 304.","schema":{"type":"string"},"example":"\"5\#
+        f2b1c\""}],"responses":{"200":{"description":"The widget.","headers":{"Request-Id":{"$ref":"#/compon\#
+        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
+        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
+        Policy"},"ETag":{"$ref":"#/components/headers/ETag"},"Cache-Control":{"description":"It is no part o\#
+        f any conversation, so the caller may keep it for a minute.","schema":{"type":"string"},"example":"p\#
+        rivate, max-age=60"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Widget"}\#
+        ,"examples":{"plain":{"value":{"provider":"pizza-bot","source":"default","theme":"light","icons":{},\#
+        "form":[],"presets":[],"limits":{},"takesVoice":false}}}}}},"304":{"description":"The caller has it\#
+        . No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
+        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
+        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/E\#
+        Tag"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/F\#
+        orbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/In\#
+        valid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/response\#
+        s/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path","required":true,\#
+        "description":"A problem's `code`; a code of a message or a session works too.","schema":{"$ref":"#/\#
+        components/schemas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"explainProblem","ta\#
+        gs":["service"],"summary":"What a problem means and how to mend it","description":"Where a problem'\#
+        s `type` points to. Public.","security":[],"responses":{"200":{"description":"The explanation.","hea\#
+        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
+        /headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Prob\#
+        lemExplanation"},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":503,"title":"The s\#
+        ession's outbox is full","retryable":true,"meaning":"The session holds 100 messages or 32 MiB that t\#
+        he provider has not taken yet.","remedy":"Wait until messages of the session become sent or failed\#
+        , then send again with the same key."}}}}}},"404":{"$ref":"#/components/responses/NotFound"},"defaul\#
+        t":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationId":"getLiveness"\#
+        ,"tags":["service"],"summary":"Is the process alive","description":"200 while the loops turn. Says n\#
+        othing about store or providers. Public, and on the `admin` listener.","security":[],"responses":{"2\#
+        00":{"description":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
+        ay-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"\#
+        $ref":"#/components/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}}},"default":{"$\#
+        ref":"#/components/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"getReadiness","ta\#
+        gs":["service"],"summary":"May it get traffic","description":"200 when listeners are open, the stor\#
+        e takes writes and the process is not going down; otherwise 503\nwith the failing checks. A provide\#
+        r that is down does not make the gateway unready. While there is too\nmuch to do and calls are turne\#
+        d away with `overloaded`, it is still 200, with a check `load` that is not\n`ok` and says which: `ty\#
+        ping` (receipts too), then new `sessions`, then `messages`. Public.\n","security":[],"responses":{"2\#
+        00":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
+        ay-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"\#
+        $ref":"#/components/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":"\#
+        store","ok":true},{"name":"listeners","ok":true}]}},"overloaded":{"value":{"status":"ok","checks":[{\#
+        "name":"load","ok":false,"detail":"Turned away for now: typing, sessions."}]}}}}}},"503":{"$ref":"#/\#
+        components/responses/NotReady"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/ver\#
+        sion":{"get":{"operationId":"getVersion","tags":["service"],"summary":"Which build this is","descrip\#
+        tion":"Public.","security":[],"responses":{"200":{"description":"The build.","headers":{"Request-Id"\#
+        :{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCon\#
+        fig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"\#
+        release":{"value":{"name":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}\#
+        }}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":\#
+        "getMetrics","tags":["service"],"summary":"Figures for Prometheus","description":"Prometheus text fo\#
+        rmat 0.0.4; names begin with `trunkline_`. No user's data and no secret is in it.\nWith an `admin` l\#
+        istener configured it is served there only and 404 elsewhere. Public on the listener\nthat serves it\#
+        .\n","security":[],"responses":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":\#
+        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"c\#
+        ontent":{"text/plain":{"schema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_ses\#
+        sions Sessions that are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",\#
+        provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref\#
+        ":"#/components/responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","t\#
+        ags":["service"],"summary":"This document","description":"This document as JSON. Public, and readabl\#
+        e from any origin.","security":[],"responses":{"200":{"description":"The document.","headers":{"Requ\#
+        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
+        ewayConfig"}},"content":{"application/json":{"schema":{"type":"object","required":["openapi","info",\#
+        "paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"p\#
+        aths":{"type":"object"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline\#
+        ","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
+        },"components":{"securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…\#
+        ","description":"`Authorization: Bearer sk_…`. For backends: everything of its app, with the provide\#
+        rs of its app. Another app's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bea\#
+        rerFormat":"pk_…","description":"`Authorization: Bearer pk_…`. For web and mobile front ends: make\#
+        s new anonymous sessions and reads widgets, nothing else (403 `forbidden`)."},"clientToken":{"type":\#
+        "http","scheme":"bearer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT mad\#
+        e by the gateway (`typ: trunkline-client+jwt`). For front ends:\nthe sessions of one user, or one se\#
+        ssion. Anything of another user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in\#
+        ":"query","name":"ticket","description":"From `POST …/stream-tickets`. Reads the events of one sessi\#
+        on; good nowhere else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","r\#
+        equired":true,"description":"The session. One that is malformed, erased or not yours is 404.","schem\#
+        a":{"$ref":"#/components/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId"\#
+        :{"name":"messageId","in":"path","required":true,"description":"The message. One of another sessio\#
+        n is 404.","schema":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9\#
+        ny1"},"AttachmentId":{"name":"attachmentId","in":"path","required":true,"description":"The file. On\#
+        e of another session is 404.","schema":{"$ref":"#/components/schemas/AttachmentID"},"example":"att_0\#
+        1kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":"clientId","in":"path","required":true,"description":\#
+        "The client's own id, percent-encoded; 1 to 128 printable ASCII characters after decoding, otherwis\#
+        e 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example":"m-0001"},"IdempotencyKey":{"nam\#
+        e":"Idempotency-Key","in":"header","description":"Makes a repeat safe, see the conventions. 1 to 25\#
+        5 printable ASCII characters, bare or in double\nquotes. A malformed one is 400; with a publishabl\#
+        e key one shorter than 22 characters is 400 too.\n","schema":{"type":"string","minLength":1,"maxLeng\#
+        th":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\\x7e])?\#
+        )$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If-Match","in":"header","d\#
+        escription":"Do it only when the session still has one of these entity tags; otherwise 412. `*` alwa\#
+        ys matches.","schema":{"type":"string","minLength":1,"maxLength":1024},"example":"\"7\""},"Limit":{"\#
+        name":"limit","in":"query","description":"At most so many items.","schema":{"type":"integer","minimu\#
+        m":1,"maximum":200,"default":50},"example":50},"After":{"name":"after","in":"query","description":"R\#
+        ead on from this place (`next` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCurs\#
+        or"}},"Before":{"name":"before","in":"query","description":"Read back from this place (`prev` of a\#
+        n earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Include":{"name":"include","\#
+        in":"query","description":"`native` adds the vendor's own payload to each message that came from th\#
+        e vendor, in events to the `data` of `message.created` and `message.updated`; of a message that wa\#
+        s replaced it is the payload of what it says now.","schema":{"type":"string","enum":["native"]},"exa\#
+        mple":"native"},"WaitSent":{"name":"wait","in":"query","description":"`sent` holds the answer, at mo\#
+        st 30 s, until the message is neither `accepted` nor `unknown`.","schema":{"type":"string","enum":["\#
+        sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The request's id, also in the lo\#
+        g line and in a problem.","required":true,"schema":{"$ref":"#/components/schemas/RequestID"},"exampl\#
+        e":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The version of the configuratio\#
+        n that answered.","required":true,"schema":{"type":"string","minLength":1,"maxLength":64},"example":\#
+        "3f9a1c77"},"RateLimit":{"description":"What is left of the policy nearest to its end; `r` calls, `t\#
+        ` seconds until it is whole again. On calls that a limit governs.","schema":{"type":"string"},"examp\#
+        le":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The policies that gover\#
+        n the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example":"\"sessions-per-address\#
+        \";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Seconds to wait befor\#
+        e a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"description":"The session\#
+        's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example\#
+        ":"\"7\""},"FileTag":{"description":"The entity tag of a file's bytes, strong; the provider's own wh\#
+        ere the bytes come from there, and absent where it has none.","schema":{"type":"string","pattern":"^\#
+        \"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\""},"Con\#
+        tentRange":{"description":"Which bytes these are, and of how many.","schema":{"type":"string"},"exam\#
+        ple":"bytes 0-1023/48211"},"ContentDisposition":{"description":"Always `attachment`, with the file'\#
+        s name.","required":true,"schema":{"type":"string"},"example":"attachment; filename=\"menu.pdf\"; fi\#
+        lename*=UTF-8''menu.pdf"},"Sandbox":{"description":"What is shown nevertheless may do nothing.","req\#
+        uired":true,"schema":{"type":"string"},"example":"sandbox; default-src 'none'"},"Location":{"descrip\#
+        tion":"The path of the session or message.","schema":{"type":"string","format":"uri-reference"},"exa\#
+        mple":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"description":"Present\#
+        , with `true`, when the answer repeats earlier work.","schema":{"type":"string","const":"true"},"exa\#
+        mple":"true"},"Allow":{"description":"The methods that the path has.","schema":{"type":"string"},"ex\#
+        ample":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that would do.","schema"\#
+        :{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"How to authentica\#
+        te (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", error=\"invalid_to\#
+        ken\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"type":"string","cons\#
+        t":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what it says.","schema":{\#
+        "type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSend":{"required":\#
+        true,"description":"What to send.","content":{"application/json":{"schema":{"$ref":"#/components/sch\#
+        emas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"Two calzone, please\#
+        "}}},"action":{"summary":"A button of an earlier message","value":{"content":{"type":"action","messa\#
+        geId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"A postback as the p\#
+        rovider gave it","value":{"content":{"type":"action","payload":{"system.botId":"B-1","system.state":\#
+        "askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"content":{"type":"locati\#
+        on","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":"An edit form, subm\#
+        itted with its button","value":{"content":{"type":"formResponse","formId":"deliveryAddress","values"\#
+        :{"street":"1 Upper Street","floor":0,"extras":["olives","basil"]},"actionId":"a1"},"metadata":{"pag\#
+        e":"/checkout"}}},"event":{"value":{"content":{"type":"event","name":"com.example.basket.changed","v\#
+        ersion":"1.0","data":{"items":2}}}},"attachment":{"value":{"content":{"type":"attachment","attachmen\#
+        tIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"value":{"content":{"\#
+        type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":{"size":"L"}}}},"da\#
+        ta":{"value":{"content":{"type":"data","contentType":"application/json","value":{"command":"repeat"}\#
+        }}},"raw":{"summary":"Shaped for the provider, secret key only","value":{"content":{"type":"raw","pa\#
+        yload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}},"responses":{"Malformed":{"descri\#
+        ption":"400. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF-8, a doubled membe\#
+        r, too\ndeep, a malformed `Idempotency-Key`, or a vendor's call without its signature.\n","headers":\#
+        {"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/heade\#
+        rs/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":\#
+        "#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{\#
+        "$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"code":{"enum":["malfor\#
+        med"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title":"The request canno\#
+        t be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malfo\#
+        rmed `Idempotency-Key`, or a vendor's call without its signature.","instance":"/v1/sessions/ses_01kk\#
+        pssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qm\#
+        bskr"}}}}}},"Unauthorized":{"description":"401. One of these:\n\n- `token_missing`: a credential i\#
+        s needed. No `Authorization` header, and no ticket where one is\n  allowed.\n- `token_invalid`: th\#
+        e credential is not valid. Unknown key, bad signature, unknown ticket, or a\n  ticket from another o\#
+        rigin.\n- `token_expired`: the credential has expired. A client token or ticket past its time; refre\#
+        sh it.\n- `token_revoked`: the credential was revoked. `POST /v1/tokens/revoke` took it back.\n","he\#
+        aders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/component\#
+        s/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{\#
+        "$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/headers/WWWA\#
+        uthenticate"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schem\#
+        as/Problem"},{"properties":{"status":{"const":401},"code":{"enum":["token_missing","token_invalid","\#
+        token_expired","token_revoked"]}}}]},"examples":{"token_missing":{"value":{"type":"/problems/token_m\#
+        issing","title":"A credential is needed","status":401,"detail":"No `Authorization` header, and no ti\#
+        cket where one is allowed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_m\#
+        issing","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"value":{"\#
+        type":"/problems/token_invalid","title":"The credential is not valid","status":401,"detail":"Unknow\#
+        n key, bad signature, unknown ticket, or a ticket from another origin.","instance":"/v1/sessions/ses\#
+        _01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retryable":false,"requestId":"req_01kkpssp5reph\#
+        v6wrt98qmbskr"}},"token_expired":{"value":{"type":"/problems/token_expired","title":"The credentia\#
+        l has expired","status":401,"detail":"A client token or ticket past its time; refresh it.","instance\#
+        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_expired","retryable":false,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value":{"type":"/problems/token_revoked","titl\#
+        e":"The credential was revoked","status":401,"detail":"`POST /v1/tokens/revoke` took it back.","inst\#
+        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryable":false,"reques\#
+        tId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403. One of these:\n\n- `for\#
+        bidden`: this kind of credential may not do this. Another kind of key or token is needed.\n- `field_\#
+        not_permitted`: a field is not open to front ends. The pointer names it; the app's\n  `clientFields\#
         ` may allow it.\n- `origin_not_allowed`: the origin is not one of the key's. Or there is none and th\#
         e key is not\n  `native`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
         way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
