@@ -14,7 +14,7 @@ final class RayaHub: SimulatorHub {
     var faults = FaultTable<RayaFault>()
     var log: BoundedLog<RayaSimulator.Received>
     var statistics = RayaSimulator.Statistics()
-    var media = RayaMedia()
+    var media = BoundedFiles()
 
     let random = RandomPool()
     private(set) lazy var port = SimulatorPort(loop: loop, handler: self)
@@ -123,24 +123,4 @@ final class RayaHub: SimulatorHub {
         let ending = sockets.values.filter { userName == nil || $0.conversation.userName == userName }
         return Closing.end(ending.map(\.link), code: code)
     }
-}
-
-/// The files that users sent, to be fetched under their URLs.
-struct RayaMedia {
-    private var files: [String: (type: String, bytes: [UInt8])] = [:]
-    private var order: [String] = []
-    private var byteCount = 0
-
-    /// Keeps a file, and lets the oldest go beyond the limit.
-    mutating func add(_ name: String, type: String, _ bytes: [UInt8], bytesMax: Int) {
-        files[name] = (type, bytes)
-        order.append(name)
-        byteCount += bytes.count
-        while byteCount > bytesMax, let oldest = order.first {
-            order.removeFirst()
-            byteCount -= files.removeValue(forKey: oldest)?.bytes.count ?? 0
-        }
-    }
-
-    subscript(name: String) -> (type: String, bytes: [UInt8])? { files[name] }
 }
