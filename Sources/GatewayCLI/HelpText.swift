@@ -10,10 +10,11 @@ enum HelpText {
           trunkline demo [--listen ADDRESS] [--simulator ADDRESS]
                                                 a simulator and a gateway with a temporary store, ready for curl
           trunkline simulate [--listen ADDRESS] [--channel ID] [--secret TEXT] [--webhook-target URL]
-                             [--raya ADDRESS] [--raya-token TEXT] [--voysis ADDRESS] [--voysis-token TEXT] [--quiet]
+                             [--raya ADDRESS] [--raya-token TEXT] [--voysis ADDRESS] [--voysis-token TEXT]
+                             [--connect ADDRESS] [--connect-access-key ID:SECRET] [--quiet]
                                                 fakes of the vendors: Oracle Digital Assistant with a pizza skill,
-                                                Raya with a bot, and Voysis with a shop that understands speech; with
-                                                addresses only those that are named
+                                                Raya with a bot, Voysis with a shop that understands speech, and Amazon
+                                                Connect with an agent; with addresses only those that are named
           trunkline version                     the version
           trunkline help                        this text
 
@@ -30,6 +31,9 @@ enum HelpText {
                                the secret; a gateway takes it at /v1/hooks/NAME
           --voysis ADDRESS     where the simulated Voysis listens; 127.0.0.1:9501
           --voysis-token TEXT  the refresh token it wants; without it there are no tokens
+          --connect ADDRESS    where the simulated Amazon Connect listens; 127.0.0.1:9601, region us-east-1
+          --connect-access-key ID:SECRET
+                               the key its control plane is signed with; the one of the vendor's examples
           --quiet              do not record what the simulator receives (for load)
 
         serve writes one JSON object a line to standard error. SIGTERM or SIGINT: stop accepting, let requests

@@ -21,10 +21,14 @@ struct SimulateOptions: Equatable {
     var voysis: SocketAddress?
     /// The refresh token that it wants; nil for none.
     var voysisToken: String?
+    /// Where the fake of Amazon Connect listens; nil for not at all.
+    var connect: SocketAddress?
+    /// The keys that calls of its control plane are signed with.
+    var connectKey: ConnectSimulator.Credential
     var isQuiet: Bool
 
     init(_ flags: inout Flags) throws(Command.Misuse) {
-        let addresses = ["--listen", "--raya", "--voysis"]
+        let addresses = ["--listen", "--raya", "--voysis", "--connect"]
         let runsAll = !addresses.contains(where: flags.contains)
         func wanted(_ name: String, _ usual: String) throws(Command.Misuse) -> SocketAddress? {
             let address = try flags.address(name, default: usual)
@@ -38,6 +42,8 @@ struct SimulateOptions: Equatable {
         rayaToken = try flags.text("--raya-token", "TEXT") ?? Self.demoRayaToken
         voysis = try wanted("--voysis", "127.0.0.1:9501")
         voysisToken = try flags.text("--voysis-token", "TEXT")
+        connect = try wanted("--connect", "127.0.0.1:9601")
+        connectKey = try Self.connectKey(try flags.text("--connect-access-key", "ID:SECRET") ?? Self.demoConnectKey)
         isQuiet = try flags.isSet("--quiet")
     }
 
@@ -54,6 +60,15 @@ struct SimulateOptions: Equatable {
         return url
     }
 
+    private static func connectKey(_ text: String) throws(Command.Misuse) -> ConnectSimulator.Credential {
+        let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else {
+            // The text may hold a secret, so it is not repeated.
+            throw Command.Misuse(message: "--connect-access-key is no key; allowed: ID:SECRET")
+        }
+        return ConnectSimulator.Credential(accessKeyID: parts[0], secret: parts[1])
+    }
+
     /// What is fake about Oracle Digital Assistant: one channel.
     var channelDescription: ODASimulator.Channel {
         guard let webhookTarget, let secret else { return ODASimulator.Channel(channelID: channel, secret: secret) }
@@ -63,6 +78,8 @@ struct SimulateOptions: Equatable {
     }
 
     static let demoChannel = "22222222-2222-4222-8222-222222222222"
+    /// The key of the vendor's own examples.
+    static let demoConnectKey = "AKIDEXAMPLE:wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY"
     static let demoRayaToken = "tk_demo_0123456789abcdef"
 }
 
@@ -91,6 +108,12 @@ enum SimulateCommand {
                 simulations.append(simulation)
                 let mode = options.voysisToken == nil ? "" : ", with tokens"
                 lines.append("Voysis on ws://\(simulation.address)\(mode)")
+            }
+            if let listen = options.connect {
+                let simulation = try Simulation.connect(
+                    at: listen, key: options.connectKey, records: !options.isQuiet)
+                simulations.append(simulation)
+                lines.append("Amazon Connect on http://\(simulation.address), key \(options.connectKey.accessKeyID)")
             }
             StandardStream.output.write(lines.map { "simulate: \($0)\n" }.joined())
             let running = simulations

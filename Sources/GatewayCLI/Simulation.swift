@@ -56,6 +56,19 @@ final class Simulation: Sendable {
         }
     }
 
+    /// A fake of Amazon Connect with one pair of keys.
+    static func connect(
+        at listen: SocketAddress, key: ConnectSimulator.Credential, records: Bool
+    ) throws(Service.Failure) -> Simulation {
+        try Simulation(at: listen) { loop in
+            let simulator = ConnectSimulator(
+                loop: loop,
+                configuration: ConnectSimulator.Configuration(
+                    address: listen, credentials: [key], isRecording: records))
+            return (try simulator.start(), { simulator.stop() })
+        }
+    }
+
     func stop() {
         halt()
         loop.stop()

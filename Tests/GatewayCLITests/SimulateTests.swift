@@ -142,6 +142,22 @@ struct SimulateTests {
         #expect(try await Self.count("configurationRequests", child) == 1)
     }
 
+    @Test("with --connect it is Amazon Connect that runs, with the key it is given")
+    func connect() async throws {
+        let child = try await offPool {
+            try ChildGateway(
+                ["simulate", "--connect", "127.0.0.1:0", "--connect-access-key", "AKID7:a+/secret:b"],
+                saying: "simulate: Amazon Connect on http://", in: TestFolder())
+        }
+        #expect(!child.log.contains("Raya"))
+        #expect(child.log.contains(", key AKID7\n"), "\(child.log)")
+        #expect(!child.log.contains("secret"), "no output shows the secret")
+        let answer = try await child.caller(nil).call("POST", "/contact/stop", body: [])
+        #expect(answer.status == 403)
+        #expect(answer.json["Message"] == "Missing Authentication Token")
+        #expect(try await Self.count("controlCalls", child) == 1)
+    }
+
     @Test("an address that cannot be had is told with status 1")
     func address() async throws {
         let folder = TestFolder()
@@ -164,6 +180,7 @@ struct SimulateTests {
             (["simulate", "--listen", "127.0.0.1:70000"], "--listen \"127.0.0.1:70000\" is no address"),
             (["simulate", "--channel"], "--channel needs a value: --channel ID"),
             (["simulate", "--secret="], "--secret needs a value: --secret TEXT"),
+            (["simulate", "--connect-access-key", "secret"], "--connect-access-key is no key; allowed: ID:SECRET"),
             (["simulate", "--quiet", "yes"], "--quiet takes no value"),
             (
                 ["simulate", "--secret", "s", "--webhook-target", "here"],
@@ -176,7 +193,8 @@ struct SimulateTests {
             (
                 ["simulate", "--loud"],
                 "unknown flag --loud of simulate; allowed: --listen, --channel, --secret, "
-                    + "--webhook-target, --raya, --raya-token, --voysis, --voysis-token, --quiet"
+                    + "--webhook-target, --raya, --raya-token, --voysis, --voysis-token, --connect, "
+                    + "--connect-access-key, --quiet"
             ),
             (["simulate", "now"], "simulate takes no argument \"now\", only flags"),
             (["demo", "--simulator", "x:y"], "--simulator \"x:y\" is no address; allowed: IP:PORT"),

@@ -1,0 +1,126 @@
+import JSON
+import Simulators
+import Testing
+
+@Suite struct ConnectFaultTests {
+    private static let faults = [
+        #"{"fault":"error","status":429,"place":"LimitExceededException","retryAfterSeconds":2}"#,
+        #"{"fault":"errorapplied","status":500}"#, #"{"fault":"callcut","operation":"SendMessage"}"#,
+        #"{"fault":"callcutapplied"}"#,
+        #"{"fault":"calllate","milliseconds":20}"#, #"{"fault":"callempty"}"#, #"{"fault":"lowermessage"}"#,
+        #"{"fault":"errorsuffix"}"#, #"{"fault":"errorinbody"}"#, #"{"fault":"errorhtml"}"#,
+        #"{"fault":"subscribeignored"}"#, #"{"fault":"subscriberefused"}"#, #"{"fault":"noheartbeat"}"#,
+        #"{"fault":"noping"}"#, #"{"fault":"badping","status":500}"#, #"{"fault":"echofirst"}"#,
+        #"{"fault":"receiptfirst"}"#, #"{"fault":"unknownitem"}"#, #"{"fault":"bareitem"}"#,
+        #"{"fault":"emptytoken"}"#, #"{"fault":"pastend"}"#, #"{"fault":"chunkgap","contactId":"c-1"}"#,
+        #"{"fault":"uploadstatus","status":503}"#, #"{"fault":"rejected"}"#, #"{"fault":"inprogress","times":2}"#,
+        #"{"fault":"close","code":1012,"connection":3}"#, #"{"fault":"status","status":429,"retryAfterSeconds":1}"#,
+    ]
+
+    @Test func everyFaultIsWrittenAsItIsRead() throws {
+        let world = try ConnectWorld()
+        let wanted = try JSONValue(parsing: "[" + Self.faults.joined(separator: ",") + "]")
+        let answer = try world.request("POST /_sim/faults", ["Host: s"], wanted.description)
+        #expect(answer.status == 200)
+        let shown = answer.body["faults"]?.arrayValue ?? []
+        #expect(shown.count == Self.faults.count)
+        for (one, other) in zip(wanted.arrayValue ?? [], shown) {
+            for member in one.objectValue?.members ?? [] { #expect(other[member.key] == member.value) }
+        }
+        let unknown = try world.request("POST /_sim/faults", ["Host: s"], #"{"fault":"dance"}"#)
+        #expect(unknown.status == 400)
+    }
+
+    @Test func aSubscriptionIsIgnoredOrRefused() throws {
+        let world = try ConnectWorld()
+        world.simulator.add([
+            .init(.beat(.subscriptionIgnored), times: 1), .init(.beat(.subscriptionRefused), times: 1),
+        ])
+        let client = try world.dial(try world.connect(try world.start().participantToken).target)
+        for _ in 0..<3 { client.send(#"{"topic":"aws/subscribe","content":{"topics":["aws/chat"]}}"#) }
+        world.run { client.texts.count == 3 }
+        #expect(client.frames().compactMap { $0["content"]?["status"]?.stringValue } == ["failure", "success"])
+    }
+
+    @Test func beatsAreNotAnswered() throws {
+        let world = try ConnectWorld()
+        let (client, _, _) = try world.chat()
+        let before = client.texts.count
+        world.simulator.add([
+            .init(.beat(.silent), times: 1), .init(.beat(.noPing), times: 1), .init(.beat(.badPing(500)), times: 1),
+        ])
+        for topic in ["heartbeat", "ping", "ping", "heartbeat"] { client.send(#"{"topic":"aws/\#(topic)"}"#) }
+        world.run { client.texts.count == before + 2 }
+        #expect(client.frame(before)["statusCode"] == 500)
+        #expect(client.frame(before + 1)["topic"] == "aws/heartbeat")
+    }
+
+    @Test func anItemIsDoubledBareOrUnknown() throws {
+        let world = try ConnectWorld()
+        let (client, token, _) = try world.chat()
+        var seen = world.items(client).count
+        func next(_ kind: ConnectFault.Kind, _ count: Int) throws -> [JSONValue] {
+            world.simulator.add([.init(kind, times: 1)])
+            _ = try world.say("silent", token)
+            world.run { world.items(client).count == seen + count }
+            defer { seen += count }
+            return Array(world.items(client)[seen...])
+        }
+        let doubled = try next(.doubled, 2)
+        #expect(doubled[0] == doubled[1])
+        let bare = try next(.item(.bare), 1)
+        #expect(bare[0]["ParticipantRole"] == nil && bare[0]["DisplayName"] == nil && bare[0]["Content"] == "silent")
+        let unknown = try next(.item(.unknown), 2)
+        #expect(unknown.map { $0["Type"] } == ["HOLOGRAM", "MESSAGE"])
+    }
+
+    @Test func aReceiptComesBeforeItsMessage() throws {
+        let world = try ConnectWorld()
+        let (client, token, _) = try world.chat()
+        _ = try world.say("hello", token)
+        world.run { world.said(client).count == 2 }
+        let seen = world.items(client).count
+        world.simulator.add([.init(.item(.receiptFirst), times: 1)])
+        let sent = try world.say("again", token).body["Id"]
+        world.run { world.said(client).count == 4 }
+        let items = Array(world.items(client)[seen...])
+        #expect(items.map { $0["Type"] } == ["MESSAGEMETADATA", "MESSAGE", "EVENT", "MESSAGE"])
+        #expect(items[0]["MessageMetadata"]?["MessageId"] == sent && items[1]["Id"] == sent)
+    }
+
+    @Test func aCallIsAppliedAndNotAnswered() throws {
+        let world = try ConnectWorld()
+        let (client, token, _) = try world.chat()
+        let body = #"{"ContentType":"text/plain","Content":"silent","ClientToken":"t-1"}"#
+        world.simulator.add([
+            .init(.call(.refuseApplied(status: 500, type: nil)), operation: "SendMessage", times: 1),
+            .init(.call(.cutApplied), operation: "SendMessage", times: 1),
+        ])
+        let failed = try world.call("message", token, body)
+        #expect(failed.status == 500 && failed.error == "InternalServerException")
+        let cut = try world.call("message", token, body)
+        #expect(cut.status == 0)
+        let answer = try world.call("message", token, body)
+        #expect(answer.status == 200)
+        world.settle()
+        #expect(world.said(client) == ["silent"])
+        #expect(world.simulator.statistics.messagesReceived == 1)
+        #expect(world.simulator.statistics.callsRepeated == 2)
+    }
+
+    @Test func anErrorHasAnotherForm() throws {
+        let world = try ConnectWorld()
+        func answer(_ form: ConnectErrorForm) throws -> ConnectWorld.Answer {
+            world.simulator.add([.init(.error(form), times: 1)])
+            return try world.call("message", "garbage", "{}")
+        }
+        let lower = try answer(.lowerCaseMessage)
+        #expect(lower.body["Message"] == nil && lower.body["message"] != nil)
+        let suffix = try answer(.suffix)
+        #expect(suffix.error.hasPrefix("AccessDeniedException:http://"))
+        let inside = try answer(.inBody)
+        #expect(inside.error.isEmpty && inside.body["__type"] == "com.amazonaws.connect#AccessDeniedException")
+        let html = try answer(.html)
+        #expect(html.status == 403 && html.body == .null)
+    }
+}
