@@ -201,7 +201,7 @@ struct RestartTests {
             try await offPool {
                 let dying = try ChildGateway(
                     ["serve", "--config", config, "--replace"], saying: "", in: folder, isAwaited: false)
-                _ = poll(within: 10) { child.count(of: "\"handing over\"") > round }
+                _ = poll(within: 60) { child.count(of: "\"handing over\"") > round }
                 dying.kill()
             }
             #expect(try await eventually { child.count(of: "going on") == round + 1 }, "\(child.log)")

@@ -85,7 +85,7 @@ struct KeptFileTests {
                 let fields = ["Content-Type": "image/png", "Content-Length": "900000"]
                 try wire.send(session.caller.request("POST", session.path + "/attachments", body: [], fields: fields))
                 try wire.send([UInt8](repeating: 1, count: 300_000))
-                #expect(poll(within: 10) { gateway.gateway.spool.usedBytes == 900_000 })
+                #expect(poll(within: 60) { gateway.gateway.spool.usedBytes == 900_000 })
                 wire.cut()
             }
             #expect(try await eventually { try gateway.gateway.spool.usedBytes == 0 && gateway.spooledNames.isEmpty })

@@ -47,7 +47,7 @@ struct WireTests {
             defer { wire.close() }
             // The other side may have answered and closed before all of it is out.
             try? wire.send(Array(bomb.body.utf8))
-            return (try? AnswerReader(wire).head(within: 10).status) ?? 0
+            return (try? AnswerReader(wire).head(within: 60).status) ?? 0
         }
         #expect([431, 414, 0].contains(status), "\(status)")
         #expect(try await backend().get("/livez").status == 200)
@@ -126,7 +126,7 @@ struct WireTests {
                     + Array("\r\n0\r\n\r\n".utf8)
             }
             try? wire.send(request)
-            return try AnswerReader(wire).answer(to: "POST", within: 10)
+            return try AnswerReader(wire).answer(to: "POST", within: 60)
         }
         #expect(answer?.status == 413)
         #expect(answer?.code == "body_too_large")
@@ -161,7 +161,7 @@ struct WireTests {
     @Test("JSON that is deep, wide or long is refused, and others are served meanwhile", arguments: Bomb.all)
     func bombs(_ bomb: Bomb) async throws {
         let caller = try await backend()
-        let answer = try await caller.call("POST", "/v1/sessions", body: Array(bomb.body.utf8), within: 10)
+        let answer = try await caller.call("POST", "/v1/sessions", body: Array(bomb.body.utf8), within: 60)
         #expect([400, 422].contains(answer.status))
         #expect(answer.json["errors"]?.arrayValue?.count ?? 0 <= 32)
         #expect(try await caller.get("/livez").status == 200)
@@ -180,7 +180,7 @@ struct WireTests {
             }
             try wire.send(bytes)
             let reader = AnswerReader(wire)
-            return try (0..<5).map { _ in try reader.answer(to: "GET", within: 10).status }
+            return try (0..<5).map { _ in try reader.answer(to: "GET", within: 60).status }
         }
         #expect(statuses == [200, 200, 404, 200, 200])
     }

@@ -50,7 +50,7 @@ package struct Caller: Sendable {
     /// One call; blocks.
     package func blocking(
         _ method: String, _ path: String, json: JSONValue? = nil, body: [UInt8]? = nil, fields: [String: String] = [:],
-        within seconds: Double = 20
+        within seconds: Double = 60
     ) throws -> Answer {
         let wire = try Wire(port: port)
         defer { wire.close() }
@@ -63,7 +63,7 @@ package struct Caller: Sendable {
     /// One call.
     package func call(
         _ method: String, _ path: String, json: JSONValue? = nil, body: [UInt8]? = nil, fields: [String: String] = [:],
-        within seconds: Double = 20
+        within seconds: Double = 60
     ) async throws -> Answer {
         try await offPool { [self] in
             try blocking(method, path, json: json, body: body, fields: fields, within: seconds)
@@ -80,7 +80,7 @@ package struct Caller: Sendable {
     }
 
     /// Bytes as they are, and what comes back; blocks off the pool.
-    package func raw(_ bytes: [UInt8], thenEnd: Bool = false, within seconds: Double = 20) async throws -> Answer {
+    package func raw(_ bytes: [UInt8], thenEnd: Bool = false, within seconds: Double = 60) async throws -> Answer {
         try await offPool { [self] in
             let wire = try Wire(port: port)
             defer { wire.close() }
@@ -105,7 +105,7 @@ package final class Line {
 
     package func call(
         _ method: String, _ path: String, json: JSONValue? = nil, fields: [String: String] = [:],
-        within seconds: Double = 10
+        within seconds: Double = 60
     ) throws -> Answer {
         try wire.send(caller.request(method, path, body: json?.encoded(), fields: fields, close: false))
         return try reader.answer(to: method, within: seconds)

@@ -115,7 +115,7 @@ package final class ChildGateway: @unchecked Sendable {
     ///
     /// Blocks.
     package static func run(
-        _ arguments: [String], in folder: TestFolder, within seconds: Double = 20, environment: [String: String] = [:],
+        _ arguments: [String], in folder: TestFolder, within seconds: Double = 60, environment: [String: String] = [:],
         passing: [CInt] = []
     ) throws -> (status: CInt, output: String) {
         let path = "\(folder.path)/out-\(UUID().uuidString)"

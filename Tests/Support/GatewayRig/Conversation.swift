@@ -74,7 +74,7 @@ package struct Conversation: Sendable {
 
     /// The first event of the log, from its beginning, that is as wanted; waits for it.
     package func event(
-        within seconds: Double = 15, _ isWanted: @escaping @Sendable (JSONValue) -> Bool
+        within seconds: Double = 60, _ isWanted: @escaping @Sendable (JSONValue) -> Bool
     ) async throws -> JSONValue {
         try await offPool { [self] in
             let end = monotonicSeconds() + seconds
@@ -89,7 +89,7 @@ package struct Conversation: Sendable {
         }
     }
 
-    package func event(_ type: String, within seconds: Double = 15) async throws -> JSONValue {
+    package func event(_ type: String, within seconds: Double = 60) async throws -> JSONValue {
         try await event(within: seconds) { $0["type"]?.stringValue == type }
     }
 

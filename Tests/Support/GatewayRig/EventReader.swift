@@ -42,7 +42,7 @@ package final class EventReader: @unchecked Sendable {
     /// The next frame; `nil` once the stream has ended.
     ///
     /// Blocks.
-    package func next(within seconds: Double = 20) throws -> Frame? {
+    package func next(within seconds: Double = 60) throws -> Frame? {
         let end = monotonicSeconds() + seconds
         while true {
             if let frame = takeFrame() {
@@ -85,7 +85,7 @@ package final class EventReader: @unchecked Sendable {
     /// Frames until one is as wanted, that one included; fewer when the stream ends before.
     ///
     /// Blocks.
-    package func frames(within seconds: Double = 20, until isWanted: (Frame) -> Bool) throws -> [Frame] {
+    package func frames(within seconds: Double = 60, until isWanted: (Frame) -> Bool) throws -> [Frame] {
         let end = monotonicSeconds() + seconds
         var frames: [Frame] = []
         while let frame = try next(within: end - monotonicSeconds()) {
@@ -97,18 +97,18 @@ package final class EventReader: @unchecked Sendable {
 
     /// The same, off the pool.
     package func read(
-        within seconds: Double = 20, until isWanted: @escaping @Sendable (Frame) -> Bool
+        within seconds: Double = 60, until isWanted: @escaping @Sendable (Frame) -> Bool
     ) async throws -> [Frame] {
         try await offPool { [self] in try frames(within: seconds, until: isWanted) }
     }
 
     /// Frames until one of that type.
-    package func read(to type: String, within seconds: Double = 20) async throws -> [Frame] {
+    package func read(to type: String, within seconds: Double = 60) async throws -> [Frame] {
         try await read(within: seconds) { $0.type == type }
     }
 
     /// What is left until the stream ends.
-    package func rest(within seconds: Double = 20) async throws -> [Frame] {
+    package func rest(within seconds: Double = 60) async throws -> [Frame] {
         try await read(within: seconds) { _ in false }
     }
 

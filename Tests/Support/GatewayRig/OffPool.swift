@@ -24,7 +24,7 @@ package func offPool<Value: Sendable>(
 }
 
 /// Looks again and again until something is so, without holding up the threads that tasks run on.
-package func eventually(within seconds: Double = 15, _ condition: @escaping @Sendable () throws -> Bool) async throws
+package func eventually(within seconds: Double = 60, _ condition: @escaping @Sendable () throws -> Bool) async throws
     -> Bool
 {
     try await offPool { try poll(within: seconds, condition) }

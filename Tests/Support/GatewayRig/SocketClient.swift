@@ -86,7 +86,7 @@ package final class SocketClient: @unchecked Sendable {
     /// The next part; `nil` at the end of the connection.
     ///
     /// Blocks.
-    package func next(within seconds: Double = 20) throws -> Part? {
+    package func next(within seconds: Double = 60) throws -> Part? {
         let end = monotonicSeconds() + seconds
         while true {
             if let part = take() { return part }
@@ -124,7 +124,7 @@ package final class SocketClient: @unchecked Sendable {
     /// Texts as JSON until one is as wanted, that one included; fewer when the connection is closed before.
     ///
     /// Blocks.
-    package func texts(within seconds: Double = 20, until isWanted: (JSONValue) -> Bool) throws -> [JSONValue] {
+    package func texts(within seconds: Double = 60, until isWanted: (JSONValue) -> Bool) throws -> [JSONValue] {
         let end = monotonicSeconds() + seconds
         var values: [JSONValue] = []
         while let part = try next(within: end - monotonicSeconds()) {
@@ -146,12 +146,12 @@ package final class SocketClient: @unchecked Sendable {
     package private(set) var closing: (code: Int?, reason: String)?
 
     /// Events until one of that type, off the pool.
-    package func read(to type: String, within seconds: Double = 20) async throws -> [JSONValue] {
+    package func read(to type: String, within seconds: Double = 60) async throws -> [JSONValue] {
         try await offPool { [self] in try texts(within: seconds) { $0["type"]?.stringValue == type } }
     }
 
     /// The reply to an operation with that `ref`; what comes before it is passed over.
-    package func reply(_ reference: JSONValue, within seconds: Double = 20) async throws -> JSONValue {
+    package func reply(_ reference: JSONValue, within seconds: Double = 60) async throws -> JSONValue {
         let values = try await offPool { [self] in
             try texts(within: seconds) { $0["op"] == "reply" && $0["ref"] == reference }
         }
@@ -159,7 +159,7 @@ package final class SocketClient: @unchecked Sendable {
     }
 
     /// The code of the close frame; what comes before it is passed over.
-    package func closeCode(within seconds: Double = 20) async throws -> Int? {
+    package func closeCode(within seconds: Double = 60) async throws -> Int? {
         _ = try await offPool { [self] in try texts(within: seconds) { _ in false } }
         return closing?.code
     }
