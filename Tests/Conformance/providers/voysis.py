@@ -37,7 +37,7 @@ class Voysis(Provider):
 
     def refuse(self) -> tuple[int, str]:
         self.sim.call("POST", "faults", {"fault": "status", "value": 401})
-        return 503, "provider_unavailable"
+        return 502, "provider_auth_failed"
 
     def _push(self, session, frame) -> None:
         session.send("good day")
