@@ -206,6 +206,8 @@ import Transport
         rig.bench.advance(.seconds(2))
         #expect(rig.client.idleConnectionCount == 0 && rig.client.connectionCount == 0)
         #expect(rig.server.frames(WireFrame.Kind.goAway).map { $0.number(at: 4) } == [0])
+        // On a busy machine the kernel tells the server's end a little later.
+        for _ in 0..<1000 where rig.server.openCount > 0 { rig.bench.settle() }
         #expect(rig.server.connectionCount == 1 && rig.server.openCount == 0)
         #expect(rig.bench.loop.timerCount == 0)
     }
