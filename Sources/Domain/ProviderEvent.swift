@@ -36,6 +36,14 @@ public enum ProviderEvent: Sendable {
     case native(JSONObject)
     /// How a spoken query does.
     case query(QueryEvent)
+    /// The provider wants the user to prove who they are, or says what became of that.
+    case authentication(AuthenticationEvent)
+    /// A message shows a view, which is described under this token.
+    case viewRequested(token: String, vendorMessageID: String?)
+    /// The vendor took a file of the user's first, and refuses it now.
+    case fileRejected(AttachmentID, ProviderFailure)
+    /// Something that the gateway has no words of its own for, by the vendor's name.
+    case vendorEvent(name: String, native: [UInt8])
     /// Something the user should see that belongs to no call.
     case notice(ProviderFailure)
     /// The conversation is over at the provider.
@@ -254,6 +262,36 @@ public struct Participant: Hashable, Sendable {
     }
 }
 
+/// A proof of who the user is, asked for by the provider: `authentication.*`.
+public struct AuthenticationEvent: Hashable, Sendable {
+    /// What became of it: the second word of the event.
+    public enum Stage: String, Sendable, CaseIterable {
+        /// An address can be asked for, soon.
+        case requested
+        /// The user has proved it.
+        case succeeded
+        /// It went wrong.
+        case failed
+        /// The user took too long.
+        case timedOut
+        /// What had been proved holds no longer.
+        case expired
+        /// The user does not want to.
+        case cancelled
+    }
+
+    /// How far it is.
+    public var stage: Stage
+    /// Names it in the calls about it; nil where the vendor does not say.
+    public var id: String?
+
+    /// Describes an event.
+    public init(_ stage: Stage, id: String? = nil) {
+        self.stage = stage
+        self.id = id
+    }
+}
+
 /// A provider wants an answer of a fixed kind.
 public struct CommandRequest: Sendable {
     /// Names it in the answer.
@@ -296,8 +334,24 @@ public struct ProviderFailure: Error, Hashable, Sendable {
         case refused = "provider_error"
         /// It did not answer in time.
         case timedOut = "provider_timeout"
-        /// Its limit is reached.
+        /// It has no room for now.
         case capacity = "provider_capacity"
+        /// It is asked too often.
+        case throttled = "provider_throttled"
+        /// An allowance of it is used up, and waiting does not help.
+        case quotaExceeded = "provider_quota_exceeded"
+        /// Our credentials are good, and do not allow this.
+        case forbidden = "provider_forbidden"
+        /// What the configuration names is not there.
+        case misconfigured = "provider_misconfigured"
+        /// The conversation cannot be taken up again.
+        case contactLost = "provider_contact_lost"
+        /// It does not go with the state things are in.
+        case conflict = "provider_conflict"
+        /// What was named is not there.
+        case notFound = "not_found"
+        /// The conversation is over.
+        case ended = "session_ended"
         /// It cannot do this.
         case unsupported = "capability_unsupported"
         /// The link is not open.
@@ -314,6 +368,10 @@ public struct ProviderFailure: Error, Hashable, Sendable {
     public var code: String?
     /// The HTTP status it answered with.
     public var status: Int?
+    /// The provider's own name for the request, for its support.
+    public var requestID: String?
+    /// How long it asks us to wait.
+    public var retryAfter: Duration?
 
     /// Describes a failure.
     public init(_ kind: Kind, _ detail: String, code: String? = nil, status: Int? = nil) {
@@ -326,8 +384,10 @@ public struct ProviderFailure: Error, Hashable, Sendable {
     /// Another try of the same may help.
     public var isRetryable: Bool {
         switch kind {
-        case .unavailable, .timedOut, .capacity, .notConnected: true
-        case .authentication, .refused, .unsupported, .invalid: false
+        case .unavailable, .timedOut, .capacity, .throttled, .notConnected: true
+        case .authentication, .refused, .unsupported, .invalid, .quotaExceeded, .forbidden, .misconfigured,
+            .contactLost, .conflict, .notFound, .ended:
+            false
         }
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import HTTPServer
 import HTTPWire
 import JSON
+import Kernel
 import ProviderKit
 import Store
 
@@ -76,14 +77,24 @@ extension Problem {
         case .refused: code = .providerError
         case .timedOut: code = .providerTimeout
         case .capacity: (code, retryAfter) = (.providerCapacity, 1000)
+        case .throttled: (code, retryAfter) = (.providerThrottled, 1000)
+        case .quotaExceeded: code = .providerQuotaExceeded
+        case .forbidden: code = .providerForbidden
+        case .misconfigured: code = .providerMisconfigured
+        case .contactLost: code = .providerContactLost
+        case .conflict: code = .providerConflict
+        case .notFound: code = .notFound
+        case .ended: code = .sessionEnded
         case .unsupported: code = .capabilityUnsupported
         case .notConnected: code = .notConnected
         case .invalid: code = .invalidRequest
         }
         if failure.kind == .invalid, failure.status == 413 { code = .bodyTooLarge }
         if failure.kind == .invalid, failure.status == 415 { code = .unsupportedMediaType }
+        if let asked = failure.retryAfter { retryAfter = max(retryAfter ?? 0, asked.milliseconds) }
         self.init(code, failure.detail, retryAfter: retryAfter)
-        self.provider = ProviderDetail(name: provider, status: failure.status, code: failure.code)
+        self.provider = ProviderDetail(
+            name: provider, status: failure.status, code: failure.code, requestID: failure.requestID)
     }
 
     /// Says why a provider does not take a file.

@@ -30,6 +30,8 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case invalidRequest = "invalid_request"
     case upgradeRequired = "upgrade_required"
     case providerCapacity = "provider_capacity"
+    case providerQuotaExceeded = "provider_quota_exceeded"
+    case providerConflict = "provider_conflict"
     case rateLimited = "rate_limited"
     case tooManyStreams = "too_many_streams"
     case headersTooLarge = "headers_too_large"
@@ -39,6 +41,10 @@ enum ProblemCode: String, CaseIterable, Sendable {
     case protocolUnsupported = "protocol_unsupported"
     case providerAuthFailed = "provider_auth_failed"
     case providerError = "provider_error"
+    case providerForbidden = "provider_forbidden"
+    case providerContactLost = "provider_contact_lost"
+    case providerMisconfigured = "provider_misconfigured"
+    case providerThrottled = "provider_throttled"
     case circuitOpen = "circuit_open"
     case notReady = "not_ready"
     case outboxFull = "outbox_full"
@@ -256,6 +262,18 @@ enum ProblemCatalogue {
                 meaning: """
                     The vendor refused for load; wait `Retry-After`.
                     """)
+        case .providerQuotaExceeded:
+            Entry(
+                status: 429, isRetryable: false, title: "An allowance at the provider is used up",
+                meaning: """
+                    Waiting does not help, as with the number of files of one conversation.
+                    """)
+        case .providerConflict:
+            Entry(
+                status: 409, isRetryable: false, title: "The provider's state does not allow this",
+                meaning: """
+                    `provider` carries the vendor's words.
+                    """)
         case .rateLimited:
             Entry(
                 status: 429, isRetryable: true, title: "Too many calls",
@@ -309,6 +327,30 @@ enum ProblemCatalogue {
                 status: 502, isRetryable: false, title: "The provider answered with an error",
                 meaning: """
                     `provider` carries the vendor's words. `retryable` is true where a repeat may help.
+                    """)
+        case .providerForbidden:
+            Entry(
+                status: 502, isRetryable: false, title: "The provider does not allow the gateway this",
+                meaning: """
+                    The credentials are good and lack a permission; an operator has to grant it.
+                    """)
+        case .providerContactLost:
+            Entry(
+                status: 502, isRetryable: false, title: "The conversation at the provider cannot be taken up",
+                meaning: """
+                    It ended, or gave no way to be reached; a new session begins a new one.
+                    """)
+        case .providerMisconfigured:
+            Entry(
+                status: 500, isRetryable: false, title: "The provider does not have what the configuration names",
+                meaning: """
+                    Such as an instance or a flow; an operator has to mend the configuration.
+                    """)
+        case .providerThrottled:
+            Entry(
+                status: 503, isRetryable: true, title: "The provider is asked too often",
+                meaning: """
+                    Wait `Retry-After`; the gateway has tried several times already.
                     """)
         case .circuitOpen:
             Entry(

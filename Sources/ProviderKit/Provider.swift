@@ -1,6 +1,7 @@
 public import Configuration
 public import Domain
 public import HTTPWire
+public import JSON
 
 /// A kind of provider, configured: one value for each entry under `providers`.
 ///
@@ -36,6 +37,8 @@ public protocol Provider: Sendable {
     var secretOptions: Set<String> { get }
     /// Checks `providerOptions` of a new session; unknown keys are refused.
     func validate(options: ProviderOptions) throws(ContentProblem)
+    /// Checks a session's custom data as a whole, where the vendor has rules for it; the pointer begins there.
+    func validate(customData: JSONObject) throws(ContentProblem)
     /// Makes the vendor's side of one leg; nothing happens before ``ProviderSession/open()``.
     ///
     /// Called on the session's loop.
@@ -60,6 +63,8 @@ extension Provider {
     public var audio: AudioHandling { .none }
     /// None is secret.
     public var secretOptions: Set<String> { [] }
+    /// No rules.
+    public func validate(customData: JSONObject) throws(ContentProblem) {}
 
     /// Without credentials, and from public addresses only.
     public func fileAccess(

@@ -142,11 +142,15 @@ extension Problem {
         switch failure.kind {
         case .authentication: self.init(.providerAuthFailed, failure.detail)
         case .timedOut: self.init(.providerTimeout, failure.detail)
-        case .unavailable, .refused, .capacity, .unsupported, .notConnected, .invalid:
+        case .notFound: self.init(.notFound, failure.detail)
+        case .throttled: self.init(.providerThrottled, failure.detail, retryAfter: 1000)
+        case .unavailable, .refused, .capacity, .unsupported, .notConnected, .invalid, .quotaExceeded, .forbidden,
+            .misconfigured, .contactLost, .conflict, .ended:
             self.init(.providerError, failure.detail)
         }
         retryable = failure.isRetryable
-        self.provider = ProviderDetail(name: provider, status: failure.status, code: failure.code)
+        self.provider = ProviderDetail(
+            name: provider, status: failure.status, code: failure.code, requestID: failure.requestID)
     }
 
     /// The vendor answered with something else than a file.

@@ -23,11 +23,14 @@ enum EventType {
     static let attachmentRejected = "attachment.rejected"
     static let commandRequested = "command.requested"
     static let commandAnswered = "command.answered"
+    static let viewRequested = "view.requested"
+    static func authentication(_ stage: AuthenticationEvent.Stage) -> String { "authentication.\(stage.rawValue)" }
     static let suggestionsUpdated = "suggestions.updated"
     static let escalationAvailable = "escalation.available"
     static let capabilitiesChanged = "capabilities.changed"
     static let customDataUpdated = "customData.updated"
     static let providerLink = "provider.link"
+    static let providerEvent = "provider.event"
     static let error = "error"
     // Not stored.
     static let messageDelta = "message.delta"

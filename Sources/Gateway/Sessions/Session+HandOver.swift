@@ -70,7 +70,8 @@ extension Session {
         return .ready(file)
     }
 
-    private func reject(_ file: AttachmentRecord, _ failure: ProviderFailure) async -> FileHandOver {
+    /// The provider does not take a file; what came of it is on disk when this returns.
+    func reject(_ file: AttachmentRecord, _ failure: ProviderFailure) async -> FileHandOver {
         var file = file
         file.state = .rejected
         file.updatedAt = home.now.milliseconds

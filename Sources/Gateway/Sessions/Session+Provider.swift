@@ -89,6 +89,10 @@ extension Session {
         case .outbound, .receipt:
             // Taken above.
             break
+        case .authentication(let event): authenticationChanged(event)
+        case .viewRequested(let token, _): viewRequested(token, message: lookedUp?.id)
+        case .fileRejected(let file, let failure): fileRejected(file, failure)
+        case .vendorEvent(let name, let native): vendorTold(name, native)
         case .notice(let failure):
             commitSurely([], [self.event(EventType.error, ProviderEventData.problem(failure, provider: providerName))])
         case .ended(let reason, let role): providerEnded(reason, by: role)
@@ -269,6 +273,7 @@ extension ProviderEvent {
         switch self {
         case .message(let message): message.replaces
         case .command(let request): request.vendorMessageID
+        case .viewRequested(_, let vendorMessageID): vendorMessageID
         default: nil
         }
     }
@@ -282,6 +287,7 @@ extension ProviderEvent {
         case .command(var request):
             request.vendorMessageID = nil
             return .command(request)
+        case .viewRequested(let token, _): return .viewRequested(token: token, vendorMessageID: nil)
         default: return self
         }
     }
@@ -291,7 +297,8 @@ extension ProviderEvent {
         switch self {
         case .opened, .reconnecting, .link, .failed: true
         case .gap, .message, .delta, .aborted, .typing, .participant, .command, .outbound, .suggestions, .escalation,
-            .receipt, .capabilities, .native, .query, .notice, .ended:
+            .receipt, .capabilities, .native, .query, .authentication, .viewRequested, .fileRejected, .vendorEvent,
+            .notice, .ended:
             false
         }
     }
@@ -354,6 +361,7 @@ enum ProviderEventData {
         var detail: JSONObject = ["name": JSONValue(provider)]
         if let status = failure.status { detail.append("status", JSONValue(status)) }
         if let code = failure.code { detail.append("code", JSONValue(code)) }
+        if let requestID = failure.requestID { detail.append("requestId", JSONValue(requestID)) }
         return [
             "type": JSONValue("/problems/\(code)"), "title": JSONValue(ProblemCatalogue.title(of: code)),
             "detail": JSONValue(failure.detail), "code": JSONValue(code), "retryable": JSONValue(failure.isRetryable),

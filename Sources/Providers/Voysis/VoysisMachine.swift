@@ -240,9 +240,7 @@ package struct VoysisMachine: Sendable {
         case .text(let text):
             guard !text.isSettled else { return told(text.message, failure) }
             let outcome: VoysisOutcome =
-                switch failure.kind {
-                case .authentication, .refused, .invalid, .unsupported: .refused(failure)
-                case .unavailable, .timedOut, .capacity, .notConnected:
+                if !failure.isRetryable { .refused(failure) } else {
                     mayHaveArrived ? .unknown(failure) : .notSent(failure)
                 }
             return [.settle(ticket: text.ticket, outcome)]

@@ -1,0 +1,120 @@
+public import Domain
+public import HTTPWire
+public import JSON
+
+/// A provider whose files can be fetched only with what a session knows.
+public protocol FileAccessSession: ProviderSession {
+    /// How a file of this conversation is to be fetched; takes the place of ``Provider/fileAccess(to:_:vendorUserID:)``
+    /// for the first address, while the session has a link.
+    func fileAccess(to url: URI) async throws(ProviderFailure) -> FileAccess
+}
+
+/// A provider with interactive views.
+public protocol ViewSession: ProviderSession {
+    /// What a view shows and takes: `{id?, name?, version?, inputSchema, template, actions}`, all of it parsed.
+    ///
+    /// - Throws: `notFound` for a token that names none.
+    func view(token: String) async throws(ProviderFailure) -> JSONObject
+}
+
+/// A provider that keeps the conversation itself, and shows it.
+public protocol HistorySession: ProviderSession {
+    /// One page of it, newest page first and oldest item first within it.
+    ///
+    /// - Parameters:
+    ///   - page: nil for the newest, else ``HistoryPage/next`` of the page before.
+    ///   - limit: items at most, 1 to 100.
+    /// - Throws: `invalid` for a page that is none.
+    func history(page: String?, limit: Int) async throws(ProviderFailure) -> HistoryPage
+}
+
+/// A page of what a vendor keeps.
+public struct HistoryPage: Hashable, Sendable {
+    /// The vendor's own items, without anything secret.
+    public var items: [JSONValue]
+    /// Names the page before it in time; nil where there is none.
+    public var next: String?
+
+    /// Puts a page together.
+    public init(items: [JSONValue], next: String?) {
+        self.items = items
+        self.next = next
+    }
+}
+
+/// A provider that keeps custom data of its own and lets it be read back.
+public protocol CustomDataSourceSession: ProviderSession {
+    /// What the vendor has now.
+    func vendorCustomData() async throws(ProviderFailure) -> JSONObject
+}
+
+/// A provider that tells devices of messages.
+public protocol PushSession: ProviderSession {
+    /// Registers a device for this conversation; answers with the vendor's name for that.
+    ///
+    /// The same device again is the same registration.
+    func register(_ device: PushDevice) async throws(ProviderFailure) -> String
+    /// Takes a registration back; one that is gone is no failure.
+    func unregister(_ registration: String) async throws(ProviderFailure)
+}
+
+/// A device that is to be told (`api.md` section 6).
+public struct PushDevice: Hashable, Sendable {
+    /// Names the installation of the front end.
+    public var installationID: String
+    /// `ios`, `android` or `web`.
+    public var platform: String
+    /// `apns`, `apnsVoip`, `fcm` or `webPush`.
+    public var transport: String
+    /// The device's token; a secret.
+    public var token: String
+    /// `production` or `sandbox`.
+    public var environment: String
+    /// The front end, as in `com.example.shop`.
+    public var appID: String
+    /// A language tag.
+    public var locale: String?
+
+    /// Describes a device.
+    public init(
+        installationID: String, platform: String, transport: String, token: String, environment: String,
+        appID: String, locale: String? = nil
+    ) {
+        self.installationID = installationID
+        self.platform = platform
+        self.transport = transport
+        self.token = token
+        self.environment = environment
+        self.appID = appID
+        self.locale = locale
+    }
+}
+
+/// A provider that can have the user prove who they are.
+public protocol AuthenticationSession: ProviderSession {
+    /// The address at which the user proves it; once for each ``Domain/AuthenticationEvent/id``, soon after its event.
+    func authenticationURL(_ id: String, redirectURI: String) async throws(ProviderFailure) -> String
+    /// The user does not want to.
+    func cancelAuthentication(_ id: String) async throws(ProviderFailure)
+    /// What the redirect brought back.
+    func completeAuthentication(_ outcome: AuthenticationOutcome) async throws(ProviderFailure)
+}
+
+/// What the user's browser came back with (RFC 6749, sections 4.1.2 and 4.1.2.1).
+public struct AuthenticationOutcome: Hashable, Sendable {
+    /// `state`, as it came.
+    public var state: String
+    /// `code`, where it went well.
+    public var code: String?
+    /// `error` and `error_description`, where it did not.
+    public var error: String?
+    public var errorDescription: String?
+
+    /// Describes an outcome.
+    public init(state: String, code: String? = nil, error: String? = nil, errorDescription: String? = nil) {
+        self.state = state
+        self.code = code
+        self.error = error
+        self.errorDescription = errorDescription
+    }
+}
