@@ -1,0 +1,29 @@
+/// Which item of each list that turns its pages is the latest (`PROTOCOL.md`, section 13).
+///
+/// A page comes as a new item with the `referenceId` of the one before, whose place it takes. Pure and bounded: of
+/// lists that were not heard of for long, the next page is shown as a message of its own.
+struct ConnectReferences: Hashable, Sendable {
+    /// Lists that are remembered; the one that was heard of first is forgotten for another.
+    static let rememberedMax = 64
+    /// Longer references are not remembered, in bytes; the vendor's own are 36.
+    static let referenceBytesMax = 256
+
+    private var items: [String: String] = [:]
+    /// References, the one not heard of for longest first.
+    private var order: [String] = []
+
+    /// Remembers nothing yet.
+    init() {}
+
+    /// Notes an item of a list; answers with the one whose place it takes.
+    ///
+    /// The same item again takes nobody's place.
+    mutating func note(_ reference: String, item id: String) -> String? {
+        guard (1...Self.referenceBytesMax).contains(reference.utf8.count) else { return nil }
+        if let place = order.firstIndex(of: reference) { order.remove(at: place) }
+        order.append(reference)
+        let earlier = items.updateValue(id, forKey: reference)
+        if order.count > Self.rememberedMax { items[order.removeFirst()] = nil }
+        return earlier == id ? nil : earlier
+    }
+}

@@ -1,0 +1,113 @@
+import JSON
+
+/// What an interactive message shows: its template and what fills it (`PROTOCOL.md`, section 13).
+///
+/// Nothing but the template's name is required, not even `version`: careless flows are shown as far as they go.
+struct ConnectTemplate: Hashable, Sendable {
+    /// `templateType`, such as `ListPicker`.
+    let type: String
+    /// `templateIdentifier`: tells the lists of a carousel apart.
+    let identifier: String?
+    /// `data.content`.
+    let content: JSONObject
+    /// `data.replyMessage`: what is shown in place of the choice once it is made.
+    let reply: JSONObject?
+
+    /// Reads a message's `Content`; nil for what is no JSON, or names no template.
+    init?(text: String) {
+        guard let value = ConnectJSON.value(text) else { return nil }
+        self.init(value)
+    }
+
+    /// Reads a template, also one in a carousel; `data` and `content` may be strings of JSON.
+    init?(_ value: JSONValue) {
+        guard let type = value["templateType"]?.stringValue, !type.isEmpty else { return nil }
+        self.type = type
+        identifier = value["templateIdentifier"]?.stringValue
+        let data = ConnectJSON.object(value["data"]) ?? JSONObject()
+        content = ConnectJSON.object(data["content"]) ?? JSONObject()
+        reply = ConnectJSON.object(data["replyMessage"])
+    }
+
+    /// `title`.
+    var title: String { content["title"]?.stringValue ?? "" }
+
+    /// `referenceId`: pages of one list share it.
+    var reference: String? { content["referenceId"]?.stringValue.flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// `viewToken`.
+    var viewToken: String? { content["viewToken"]?.stringValue.flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// What can be chosen; those without a title are left out.
+    var elements: [ConnectElement] { (content["elements"]?.arrayValue ?? []).compactMap { ConnectElement($0) } }
+
+    /// The answer to a button that turns pages.
+    func turn(_ action: String) -> ConnectWords {
+        var data: JSONObject = ["actionName": JSONValue(action)]
+        for key in ["preIndex", "nextIndex", "listId"] {
+            if let value = content[key] { data.append(key, value) }
+        }
+        data.append("templateType", JSONValue(type))
+        if let reference { data.append("referenceId", JSONValue(reference)) }
+        return ConnectAnswer(templateType: nil, action: action, data: data).message
+    }
+
+    /// The answer that chooses an element of a list: its title, and in a carousel also which list it is of.
+    func choice(_ title: String, inCarousel: Bool) -> ConnectWords {
+        guard inCarousel else { return ConnectWords(ConnectContentType.plain, title) }
+        let choice: JSONValue = [
+            "templateIdentifier": JSONValue(identifier ?? ""), "listTitle": JSONValue(self.title),
+            "selectionText": JSONValue(title),
+        ]
+        return ConnectWords(ConnectContentType.plain, choice.description)
+    }
+}
+
+/// One element of a list.
+struct ConnectElement: Hashable, Sendable {
+    /// What comes of choosing it.
+    enum Kind: Hashable, Sendable {
+        /// It is the answer.
+        case choice
+        /// It opens an address; nothing is answered.
+        case link(url: String)
+        /// It turns the page: `actionDetail`.
+        case turn(String)
+    }
+
+    let title: String
+    let subtitle: String?
+    let picture: ConnectPicture
+    let kind: Kind
+
+    init?(_ value: JSONValue) {
+        guard let title = value["title"]?.stringValue, !title.isEmpty else { return nil }
+        self.title = title
+        subtitle = value["subtitle"]?.stringValue
+        picture = ConnectPicture(value)
+        if let detail = value["actionDetail"]?.stringValue, ConnectAnswer.pageTurns.contains(detail) {
+            kind = .turn(detail)
+        } else if value["type"]?.stringValue == "hyperlink", let url = value["url"]?.stringValue, !url.isEmpty {
+            kind = .link(url: url)
+        } else {
+            kind = .choice
+        }
+    }
+}
+
+/// `imageType`, `imageData` and `imageDescription`.
+struct ConnectPicture: Hashable, Sendable {
+    /// Where it lies; nil where there is none, or none that has an address.
+    let url: String?
+    let description: String?
+    /// There is one, of a type that nobody knows.
+    let isDropped: Bool
+
+    init(_ value: JSONValue?) {
+        let data = value?["imageData"]?.stringValue.flatMap { $0.isEmpty ? nil : $0 }
+        let type = value?["imageType"]?.stringValue ?? "URL"
+        url = type.uppercased() == "URL" ? data : nil
+        isDropped = data != nil && url == nil
+        description = value?["imageDescription"]?.stringValue
+    }
+}

@@ -1,0 +1,193 @@
+import JSON
+
+/// Interactive messages (`PROTOCOL.md`, section 13).
+extension ConnectTranslation {
+    /// The content object of a template; nil for one that nobody knows, or that shows nothing.
+    static func interactive(_ template: ConnectTemplate) -> [UInt8]? {
+        switch template.type {
+        case "ListPicker": list("picker", template)
+        case "Panel": list("panel", template)
+        case "QuickReply": list("quickReplies", template)
+        case "TimePicker": timePicker(template)
+        case "Carousel": carousel(template)
+        case "ViewResource": view(template)
+        default: nil
+        }
+    }
+
+    // MARK: Lists
+
+    private static func list(_ type: StaticString, _ template: ConnectTemplate) -> [UInt8]? {
+        let elements = template.elements
+        guard hasOptions(elements) else { return bare(template, elements) }
+        var writer = ConnectContentWriter(type)
+        listMembers(&writer, template, elements, inCarousel: false)
+        reply(&writer, template)
+        return writer.finish()
+    }
+
+    /// Something can be chosen beside turning the page.
+    private static func hasOptions(_ elements: [ConnectElement]) -> Bool {
+        elements.contains { element in
+            if case .turn = element.kind { false } else { true }
+        }
+    }
+
+    /// A list without options is its title, and the buttons that turn its pages.
+    private static func bare(_ template: ConnectTemplate, _ elements: [ConnectElement] = []) -> [UInt8]? {
+        guard !template.title.isEmpty else { return nil }
+        var writer = ConnectContentWriter("text")
+        writer.json.member("text", template.title)
+        writer.json.key("format")
+        writer.json.write(literal: "plain")
+        writer.text("footer", template.content["subtitle"])
+        turns(&writer, template, elements)
+        writer.degrade("options_missing")
+        return writer.finish()
+    }
+
+    private static func listMembers(
+        _ writer: inout ConnectContentWriter, _ template: ConnectTemplate, _ elements: [ConnectElement],
+        inCarousel: Bool
+    ) {
+        writer.json.member("title", template.title)
+        writer.text("subtitle", template.content["subtitle"])
+        writer.picture(ConnectPicture(.object(template.content)))
+        writer.json.key("options")
+        writer.json.beginArray()
+        for element in elements { option(&writer, element, of: template, inCarousel: inCarousel) }
+        writer.json.endArray()
+        turns(&writer, template, elements)
+        if elements.count != template.content["elements"]?.arrayValue?.count { writer.degrade("element_dropped") }
+    }
+
+    /// `value` and `payload` say the same: one answers the message, the other is what goes out.
+    private static func option(
+        _ writer: inout ConnectContentWriter, _ element: ConnectElement, of template: ConnectTemplate, inCarousel: Bool
+    ) {
+        if case .turn = element.kind { return }
+        writer.json.beginObject()
+        switch element.kind {
+        case .link(let url):
+            writer.link(element.title, url)
+            writer.json.member("value", element.title)
+        case .choice, .turn:
+            let words = template.choice(element.title, inCarousel: inCarousel)
+            writer.choice(element.title, words)
+            writer.json.member("value", words.content)
+        }
+        writer.json.member("description", element.subtitle)
+        writer.picture(element.picture)
+        writer.json.endObject()
+    }
+
+    /// The buttons that turn pages are the list's actions; nothing where there are none.
+    private static func turns(
+        _ writer: inout ConnectContentWriter, _ template: ConnectTemplate, _ elements: [ConnectElement]
+    ) {
+        let turns = elements.compactMap { element -> (label: String, action: String)? in
+            if case .turn(let action) = element.kind { (element.title, action) } else { nil }
+        }
+        guard !turns.isEmpty else { return }
+        writer.json.key("actions")
+        writer.json.beginArray()
+        for turn in turns {
+            writer.json.beginObject()
+            writer.choice(turn.label, template.turn(turn.action))
+            writer.json.endObject()
+        }
+        writer.json.endArray()
+    }
+
+    /// What is shown in place of the choice, once it is made.
+    private static func reply(_ writer: inout ConnectContentWriter, _ template: ConnectTemplate) {
+        guard let reply = template.reply else { return }
+        writer.json.key("replyMessage")
+        writer.json.beginObject()
+        writer.text("title", reply["title"])
+        writer.text("subtitle", reply["subtitle"])
+        writer.picture(ConnectPicture(.object(reply)))
+        writer.json.endObject()
+    }
+
+    // MARK: Times
+
+    private static func timePicker(_ template: ConnectTemplate) -> [UInt8]? {
+        let slots = template.content["timeslots"]?.arrayValue ?? []
+        let times = slots.compactMap { slot -> (date: String, slot: JSONValue)? in
+            slot["date"]?.stringValue.flatMap { $0.isEmpty ? nil : ($0, slot) }
+        }
+        guard !times.isEmpty else { return bare(template) }
+        var writer = ConnectContentWriter("timePicker")
+        writer.json.member("title", template.title)
+        writer.text("subtitle", template.content["subtitle"])
+        writer.picture(ConnectPicture(.object(template.content)))
+        writer.integer("timezoneOffsetMinutes", template.content["timeZoneOffset"], in: -1440...1440)
+        location(&writer, template.content["location"])
+        writer.json.key("slots")
+        writer.json.beginArray()
+        for time in times {
+            // Trap 21: the date has no seconds, and is what is answered, so it stays as it is.
+            writer.json.beginObject()
+            writer.choice(time.date, ConnectWords(ConnectContentType.plain, time.date))
+            writer.json.member("value", time.date)
+            writer.integer("durationSeconds", time.slot["duration"], in: 0...Int.max)
+            writer.json.endObject()
+        }
+        writer.json.endArray()
+        if times.count != slots.count { writer.degrade("element_dropped") }
+        reply(&writer, template)
+        return writer.finish()
+    }
+
+    private static func location(_ writer: inout ConnectContentWriter, _ value: JSONValue?) {
+        guard let place = value?.objectValue else { return }
+        guard ConnectContentWriter.number(place["latitude"]) != nil,
+            ConnectContentWriter.number(place["longitude"]) != nil
+        else { return writer.degrade("location_dropped") }
+        writer.json.key("location")
+        writer.json.beginObject()
+        writer.number("latitude", place["latitude"])
+        writer.number("longitude", place["longitude"])
+        writer.text("title", place["title"])
+        writer.number("radiusMeters", place["radius"])
+        writer.json.endObject()
+    }
+
+    // MARK: Carousels
+
+    /// Lists side by side; what is no list with something to choose is left out.
+    private static func carousel(_ template: ConnectTemplate) -> [UInt8]? {
+        let elements = template.content["elements"]?.arrayValue ?? []
+        let lists = elements.compactMap { ConnectTemplate($0) }.filter { hasOptions($0.elements) }
+        guard !lists.isEmpty else { return bare(template) }
+        var writer = ConnectContentWriter("carousel")
+        writer.json.member("title", template.title)
+        writer.text("subtitle", template.content["subtitle"])
+        writer.json.key("items")
+        writer.json.beginArray()
+        for list in lists {
+            writer.json.beginObject()
+            writer.json.member("type", list.type == "ListPicker" ? "picker" : "panel")
+            listMembers(&writer, list, list.elements, inCarousel: true)
+            reply(&writer, list)
+            writer.json.endObject()
+        }
+        writer.json.endArray()
+        if lists.count != elements.count { writer.degrade("element_dropped") }
+        reply(&writer, template)
+        return writer.finish()
+    }
+
+    // MARK: Views
+
+    /// A view is described by its token; what the message says of it already goes along.
+    private static func view(_ template: ConnectTemplate) -> [UInt8]? {
+        guard let token = template.viewToken else { return nil }
+        var writer = ConnectContentWriter("view")
+        writer.json.member("viewToken", token)
+        writer.text("viewId", template.content["viewId"])
+        if let data = template.content["viewData"] { writer.json.member("viewData", ConnectJSON.unfolded(data)) }
+        return writer.finish()
+    }
+}

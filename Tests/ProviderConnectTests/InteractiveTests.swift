@@ -1,0 +1,183 @@
+import Domain
+import JSON
+import Testing
+
+@testable import ProviderConnect
+
+/// What each template shows, and that what it offers goes out as the vendor wants it.
+@Suite struct InteractiveTests {
+    /// Chooses the option with an id, as the gateway does, and says what goes out.
+    private func chosen(_ id: String, in content: JSONValue) throws -> ConnectWords {
+        let lists = (content["items"]?.arrayValue ?? []) + [content]
+        let options = lists.flatMap { list in
+            ["options", "slots", "actions"].flatMap { list[$0]?.arrayValue ?? [] }
+        }
+        let option = try #require(options.first { $0["id"]?.stringValue == id })
+        let choice = ActionChoice(payload: option["payload"], text: option["label"]?.stringValue)
+        return try one(.action(choice))
+    }
+
+    private func one(_ content: UserContent) throws -> ConnectWords {
+        let words = try ConnectOutbound.messages(for: content, view: nil, allowed: Set(ConnectContentType.all))
+        #expect(words.count == 1)
+        return try #require(words.first)
+    }
+
+    /// Answers the message with an option's value.
+    private func answered(_ value: JSONValue?) throws -> ConnectWords {
+        let message = try #require(MessageID("msg_01kkpssp62ephsstpj3nvk9ny1"))
+        return try one(.interactiveResponse(message: message, value: try #require(value)))
+    }
+
+    private func plain(_ text: String) -> ConnectWords { ConnectWords("text/plain", text) }
+
+    // MARK: Lists
+
+    private let picker = #"""
+        {"templateType":"ListPicker","version":"1.0","data":{"replyMessage":{"title":"Thanks","subtitle":"Chosen"},
+        "content":{"title":"Produce?","subtitle":"Tap","imageType":"URL","imageData":"https://e.com/f.jpg",
+        "imageDescription":"Fruit","elements":[
+        {"title":"Apple","subtitle":"$1.00","imageType":"URL","imageData":"https://e.com/a.jpg","imageDescription":"A"},
+        {"title":"Site","type":"hyperlink","url":"https://e.com/"},
+        {"title":"Pear","type":"hyperlink"}]}}}
+        """#
+
+    @Test func `a list picker is a picker, and its answer the title`() throws {
+        let content = try content(of: interactive(picker))
+        #expect(content["type"] == "picker" && content["title"] == "Produce?" && content["subtitle"] == "Tap")
+        #expect(content["imageUrl"] == "https://e.com/f.jpg" && content["imageDescription"] == "Fruit")
+        #expect(content["replyMessage"] == ["title": "Thanks", "subtitle": "Chosen"])
+        #expect(
+            content["options"]?[0] == [
+                "id": "a1", "type": "postback", "label": "Apple",
+                "payload": ["contentType": "text/plain", "content": "Apple"], "value": "Apple",
+                "description": "$1.00", "imageUrl": "https://e.com/a.jpg", "imageDescription": "A",
+            ])
+        #expect(content["actions"] == nil && content["degraded"] == nil)
+        #expect(try chosen("a1", in: content) == plain("Apple"))
+        #expect(try answered(content["options"]?[0]?["value"]) == plain("Apple"))
+    }
+
+    @Test func `a hyperlink opens, and one without an address is an option`() throws {
+        let content = try content(of: interactive(picker))
+        #expect(
+            content["options"]?[1] == [
+                "id": "a2", "type": "url", "label": "Site", "url": "https://e.com/", "value": "Site",
+            ])
+        #expect(try chosen("a3", in: content) == plain("Pear"))
+    }
+
+    @Test(arguments: [("Panel", "panel"), ("QuickReply", "quickReplies")])
+    func `panels and quick replies are lists too`(_ template: String, _ type: String) throws {
+        let content = try content(
+            of: interactive(
+                #"{"templateType":"\#(template)","data":{"content":{"title":"T","#
+                    + #""elements":[{"title":"A"},{"title":"B"}]}}}"#
+            ))
+        #expect(content["type"] == JSONValue(type) && content["title"] == "T" && content["subtitle"] == nil)
+        #expect(content["options"]?.arrayValue?.count == 2)
+        #expect(try chosen("a2", in: content) == plain("B"))
+        #expect(try answered(content["options"]?[1]?["value"]) == plain("B"))
+    }
+
+    private func page(_ elements: String, _ more: String = #""listId":"topics","preIndex":-1,"nextIndex":5,"#) -> String
+    {
+        #"""
+        {"templateType":"ListPicker","data":{"content":{"title":"T","referenceId":"r-1",
+        \#(more)"elements":[\#(elements)]}}}
+        """#
+    }
+
+    @Test func `buttons that turn pages are actions, and their answer is the vendor's to the letter`() throws {
+        let content = try content(
+            of: interactive(
+                page(
+                    #"{"title":"Back","actionDetail":"PREVIOUS_OPTIONS"},{"title":"A"},"#
+                        + #"{"title":"More","actionDetail":"SHOW_MORE"}"#
+                )))
+        #expect(content["options"]?.arrayValue?.map { $0["label"] } == ["A"])
+        #expect(content["actions"]?.arrayValue?.map { $0["label"] } == ["Back", "More"])
+        #expect(content["degraded"] == nil)
+        let more = #"""
+            {"version":"1.0","action":"SHOW_MORE","data":{"actionName":"SHOW_MORE","preIndex":-1,"nextIndex":5,\#
+            "listId":"topics","templateType":"ListPicker","referenceId":"r-1"}}
+            """#
+        #expect(try chosen("a3", in: content) == ConnectWords(ConnectContentType.interactiveResponse, more))
+        let back = try chosen("a2", in: content).content
+        #expect(back == more.replacing("SHOW_MORE", with: "PREVIOUS_OPTIONS"))
+        // The same as an answer to the message.
+        let value = try JSONValue(parsing: more)
+        #expect(try answered(["action": "SHOW_MORE", "data": try #require(value["data"])]).content == more)
+    }
+
+    @Test func `a page without options keeps its buttons, and leaves out what is missing`() throws {
+        let content = try content(of: interactive(page(#"{"title":"More","actionDetail":"SHOW_MORE"}"#, "")))
+        #expect(content["type"] == "text" && content["text"] == "T" && content["degraded"] == ["options_missing"])
+        #expect(
+            try chosen("a1", in: content).content
+                == #"{"version":"1.0","action":"SHOW_MORE","data":{"actionName":"SHOW_MORE","#
+                + #""templateType":"ListPicker","referenceId":"r-1"}}"#
+        )
+    }
+
+    @Test func `the next page takes the place of the one before it`() throws {
+        var translation = ConnectTranslation()
+        func replaces(_ id: String, _ reference: String = "r-1") throws -> String? {
+            let text = page(#"{"title":"A"}"#).replacing("r-1", with: reference)
+            let message = translation.message(of: try interactive(text, id: id))
+            return try #require(message).replaces
+        }
+        #expect(try replaces("i-1") == nil)
+        #expect(try replaces("i-2") == "i-1")
+        #expect(try replaces("i-2") == nil)
+        #expect(try replaces("o-1", "r-2") == nil)
+        #expect(try replaces("i-3") == "i-2")
+        // Those not heard of for longest are forgotten.
+        for number in 0..<ConnectReferences.rememberedMax - 1 { _ = try replaces("x", "r-x\(number)") }
+        #expect(try replaces("o-2", "r-2") == nil)
+        #expect(try replaces("i-4") == nil)
+        #expect(try replaces("x-2", "r-x62") == "x")
+    }
+
+    @Test(arguments: [
+        #"{"templateType":"ListPicker"}"#, #"{"templateType":"Panel","data":{}}"#,
+        #"{"templateType":"QuickReply","data":{"content":{"elements":[{"title":""},{},7]}}}"#,
+        #"{"templateType":"TimePicker","data":{"content":{"timeslots":[{"duration":60}]}}}"#,
+        #"{"templateType":"Carousel","data":{"content":{"elements":[{"templateType":"Panel"}]}}}"#,
+        #"{"templateType":"ViewResource","data":{"content":{"viewToken":""}}}"#,
+        #"{"templateType":"Hologram","data":{"content":{"title":"T","elements":[{"title":"A"}]}}}"#,
+        #"{"templateType":""}"#, "{}", "[]", "7",
+    ])
+    func `what shows nothing, or that nobody knows, is unsupported and whole`(_ template: String) throws {
+        let item = try interactive(template)
+        let content = try content(of: item)
+        #expect(content["type"] == "unsupported" && content["native"] == item.native)
+    }
+
+    @Test(arguments: ["{", "", "\u{0}"])
+    func `what is no JSON says so`(_ text: String) throws {
+        let item = try interactive(text)
+        #expect(
+            try content(of: item) == ["type": "unsupported", "native": item.native, "degraded": ["invalid_json"]])
+    }
+
+    @Test(arguments: ["ListPicker", "Panel", "QuickReply", "TimePicker", "Carousel"])
+    func `a title without anything to choose is words`(_ template: String) throws {
+        let text = #"{"templateType":"\#(template)","data":{"content":{"title":"T","subtitle":"S"}}}"#
+        #expect(
+            try content(of: interactive(text)) == [
+                "type": "text", "text": "T", "format": "plain", "footer": "S", "degraded": ["options_missing"],
+            ])
+    }
+
+    @Test func `elements without a title and pictures without an address are told to be missing`() throws {
+        let text = #"""
+            {"templateType":"ListPicker","data":"{\"content\":{\"imageType\":\"BASE64\",\"imageData\":\"QQ==\",\#
+            \"elements\":[{\"title\":\"A\"},{}]}}"}
+            """#
+        let content = try content(of: interactive(text))
+        #expect(content["title"] == "" && content["imageUrl"] == nil)
+        #expect(content["options"]?.arrayValue?.count == 1)
+        #expect(content["degraded"] == ["image_dropped", "element_dropped"])
+    }
+}

@@ -1,0 +1,198 @@
+import Domain
+import JSON
+import Testing
+
+@testable import ProviderConnect
+
+private let all = Set(ConnectContentType.all)
+private let response = ConnectContentType.interactiveResponse
+private let view = ConnectOpenView(token: "VT", itemID: "v")
+
+/// What goes out, or the failure and its problem, which must say the same.
+private enum Outcome: Equatable {
+    case words([ConnectWords])
+    case refused(ProviderFailure, JSONPointer)
+}
+
+private func outcome(
+    _ content: UserContent, view: ConnectOpenView? = nil, allowed: Set<String> = all
+) -> Outcome {
+    let problems = ConnectOutbound.problems(in: content, view: view, allowed: allowed)
+    do throws(ProviderFailure) {
+        let words = try ConnectOutbound.messages(for: content, view: view, allowed: allowed)
+        #expect(problems.isEmpty)
+        return .words(words)
+    } catch {
+        #expect(problems.count == 1 && problems.first?.detail == error.detail)
+        #expect(problems.first?.code == error.code || error.kind == .unsupported)
+        return .refused(error, problems.first?.pointer ?? JSONPointer())
+    }
+}
+
+private func words(_ type: String, _ content: String) -> Outcome { .words([ConnectWords(type, content)]) }
+
+private func answer(_ value: JSONValue, view: ConnectOpenView? = nil, allowed: Set<String> = all) throws -> Outcome {
+    let message = try #require(MessageID("msg_01kkpssp62ephsstpj3nvk9ny1"))
+    return outcome(.interactiveResponse(message: message, value: value), view: view, allowed: allowed)
+}
+
+/// Kind, code and status of a refusal, and where it points.
+private func refusal(_ outcome: Outcome) -> String? {
+    guard case .refused(let failure, let pointer) = outcome else { return nil }
+    let status = failure.status.map { String($0) } ?? "-"
+    return "\(failure.kind.rawValue) \(failure.code ?? "-") \(status) \(pointer)"
+}
+
+@Suite struct OutboundTests {
+    @Test func `texts go out as they are`() {
+        #expect(outcome(.text("hi", format: .plain)) == words("text/plain", "hi"))
+        #expect(outcome(.text("hi", format: .plain), allowed: []) == words("text/plain", "hi"))
+        #expect(outcome(.text("**hi**", format: .markdown)) == words("text/markdown", "**hi**"))
+        #expect(outcome(.text("**hi**", format: .markdown), allowed: []) == words("text/plain", "**hi**"))
+        #expect(outcome(.attachment(ids: [], text: "see")) == words("text/plain", "see"))
+        #expect(outcome(.attachment(ids: [], text: nil)) == .words([]))
+        #expect(outcome(.attachment(ids: [], text: "")) == .words([]))
+    }
+
+    @Test func `Trap 39: the limit counts bytes, not characters`() {
+        let faces = String(repeating: "\u{1F600}", count: 4096)
+        #expect(outcome(.text(faces, format: .plain)) == words("text/plain", faces))
+        let more = faces + "x"
+        #expect(more.count < 16_384)
+        #expect(refusal(outcome(.text(more, format: .plain))) == "invalid_request too_long 413 /text")
+        let long = String(repeating: "x", count: 16_384)
+        #expect(outcome(.text(long, format: .plain)) == words("text/plain", long))
+        #expect(refusal(outcome(.text(long + "x", format: .plain))) == "invalid_request too_long 413 /text")
+        // What is made of it counts.
+        #expect(refusal(outcome(.text(long, format: .plain), view: view)) == "invalid_request too_long 413 /text")
+        #expect(refusal(outcome(.text("", format: .plain))) == "invalid_request empty - /text")
+    }
+
+    @Test func `Trap 42: what is written while a view is open is for the view`() throws {
+        let wrapped = #"{"templateType":"ViewResource","version":"1.0","action":" ","data":{"content":"say \"hi\""}}"#
+        #expect(outcome(.text("say \"hi\"", format: .plain), view: view) == words(response, wrapped))
+        #expect(outcome(.text("say \"hi\"", format: .markdown), view: view) == words(response, wrapped))
+        #expect(try answer("say \"hi\"", view: view) == words(response, wrapped))
+        #expect(outcome(.action(ActionChoice(text: "say \"hi\"")), view: view) == words(response, wrapped))
+        #expect(outcome(.attachment(ids: [], text: "say \"hi\""), view: view) == words(response, wrapped))
+        // Where answers are not allowed, words are better than nothing.
+        #expect(outcome(.text("hi", format: .plain), view: view, allowed: []) == words("text/plain", "hi"))
+        // What an action carries is not touched.
+        let payload = ConnectWords("text/plain", "A").payload
+        #expect(outcome(.action(ActionChoice(payload: payload)), view: view) == words("text/plain", "A"))
+    }
+
+    @Test func `Trap 45: an empty action is one blank`() throws {
+        let blank = #"{"templateType":"ViewResource","version":"1.0","action":" ","data":{"a":1}}"#
+        for value: JSONValue in [
+            ["action": "", "data": ["a": 1]], ["data": ["a": 1]], ["action": nil, "data": ["a": 1]],
+            ["action": " ", "data": ["a": 1]],
+        ] {
+            #expect(try answer(value) == words(response, blank))
+        }
+        let form = FormResponse(formID: "f", values: ["a": 1], actionID: "")
+        #expect(
+            outcome(.formResponse(form), view: view)
+                == words(
+                    response,
+                    #"{"templateType":"ViewResource","version":"1.0","action":" ","data":{"FormInput":{"a":1}}}"#))
+    }
+
+    @Test func `answers to views are the vendor's to the letter`() throws {
+        let submitted =
+            #"{"templateType":"ViewResource","version":"1.0","action":"Submit","data":{"FormInput":{"name":"Zoë"}}}"#
+        #expect(
+            try answer(["action": "Submit", "data": ["FormInput": ["name": "Zoë"]]]) == words(response, submitted))
+        let form = FormResponse(formID: "f", values: ["name": "Zoë"])
+        #expect(outcome(.formResponse(form), view: view) == words(response, submitted))
+        #expect(
+            try answer(["action": "Back"])
+                == words(response, #"{"templateType":"ViewResource","version":"1.0","action":"Back","data":{}}"#))
+        #expect(
+            try answer(["action": "x", "templateType": "T", "version": "2.0", "data": nil])
+                == words(response, #"{"templateType":"T","version":"2.0","action":"x","data":{}}"#))
+        #expect(try answer(["action": "x"], allowed: []).isRefused("invalid_request unsupported_media 415 /value"))
+    }
+
+    @Test(
+        arguments: [
+            (7, "wrong_type - /value"), (nil, "wrong_type - /value"), (["x"], "wrong_type - /value"),
+            ([:], "required - /value"), (["x": 1], "required - /value"),
+            (["action": 1], "wrong_type - /value/action"), (["action": "a", "data": "x"], "wrong_type - /value/data"),
+            (["action": "a", "version": 1], "wrong_type - /value/version"),
+            (["action": "a", "more": 1], "unknown_field - /value/more"), ("", "empty - /value"),
+            (["contentType": "image/png", "content": "x"], "unsupported_media 415 /value/contentType"),
+        ] as [(JSONValue, String)])
+    func `other answers are refused`(_ value: JSONValue, _ problem: String) throws {
+        #expect(refusal(try answer(value)) == "invalid_request " + problem)
+    }
+
+    @Test func `actions go out as what they carry, else as what they are called`() throws {
+        let json = ConnectWords(ConnectContentType.json, #"{"a":1}"#)
+        #expect(outcome(.action(ActionChoice(payload: json.payload, text: "A"))) == .words([json]))
+        #expect(try answer(json.payload) == .words([json]))
+        #expect(outcome(.action(ActionChoice(payload: "code-7", text: "A"))) == words("text/plain", "code-7"))
+        #expect(outcome(.action(ActionChoice(text: "A"))) == words("text/plain", "A"))
+    }
+
+    @Test(
+        arguments: [
+            (nil, "empty - /actionId"), (7, "wrong_type - /payload"), (["size": "L"], "wrong_type - /payload"),
+            (["contentType": "text/plain"], "wrong_type - /payload"),
+            (["contentType": "text/plain", "content": "x", "more": 1], "wrong_type - /payload"),
+            (["contentType": "text/plain", "content": ""], "empty - /payload/content"),
+            (["contentType": "", "content": "x"], "out_of_range - /payload/contentType"),
+            (
+                ["contentType": JSONValue(String(repeating: "x", count: 101)), "content": "x"],
+                "out_of_range - /payload/contentType"
+            ),
+            (["contentType": "application/json", "content": "{"], "bad_format - /payload/content"),
+            (
+                ["contentType": "application/vnd.amazonaws.connect.message.interactive", "content": "{}"],
+                "unsupported_media 415 /payload/contentType"
+            ),
+        ] as [(JSONValue?, String)])
+    func `other actions are refused`(_ payload: JSONValue?, _ problem: String) {
+        #expect(refusal(outcome(.action(ActionChoice(payload: payload)))) == "invalid_request " + problem)
+    }
+
+    @Test func `JSON goes out where the chat takes it`() {
+        func data(_ type: String, _ allowed: Set<String> = all) -> Outcome {
+            outcome(.data(contentType: type, value: ["a": 1.0]), allowed: allowed)
+        }
+        #expect(data("application/json") == words("application/json", #"{"a":1.0}"#))
+        #expect(data("Application/JSON ; charset=utf-8") == words("application/json", #"{"a":1.0}"#))
+        #expect(refusal(data("application/json", [])) == "invalid_request unsupported_media 415 /contentType")
+        #expect(refusal(data("text/csv")) == "invalid_request unsupported_media 415 /contentType")
+        #expect(refusal(data("")) == "invalid_request unsupported_media 415 /contentType")
+    }
+
+    @Test func `raw content is a type and a text`() {
+        #expect(outcome(.raw(["contentType": "text/markdown", "content": "*"])) == words("text/markdown", "*"))
+        for payload: JSONValue in [["content": "x"], ["contentType": "text/plain", "content": ["a": 1]], [], "x"] {
+            #expect(refusal(outcome(.raw(payload))) == "invalid_request wrong_type - /payload")
+        }
+        let markdown: JSONValue = ["contentType": "text/markdown", "content": "*"]
+        #expect(
+            refusal(outcome(.raw(markdown), allowed: []))
+                == "invalid_request unsupported_media 415 /payload/contentType")
+    }
+
+    @Test func `what the vendor has no word for is unsupported`() {
+        let place = GeoLocation(latitude: 1, longitude: 2)
+        let form = FormResponse(formID: "f", values: [:])
+        var part = form
+        part.partialFieldID = "a"
+        for (content, view): (UserContent, ConnectOpenView?) in [
+            (.location(place), nil), (.event(name: "e", version: nil, data: [:]), nil), (.escalation(reason: nil), nil),
+            (.audio(contentType: "audio/pcm"), nil), (.formResponse(form), nil), (.formResponse(part), view),
+            (.command(CommandAnswer(commandID: "c", name: "n", value: "v")), nil),
+        ] {
+            #expect(refusal(outcome(content, view: view)) == "capability_unsupported - - /type")
+        }
+    }
+}
+
+extension Outcome {
+    fileprivate func isRefused(_ text: String) -> Bool { refusal(self) == text }
+}

@@ -1,0 +1,135 @@
+import Domain
+import JSON
+import Testing
+
+@testable import ProviderConnect
+
+@Suite struct TimePickerTests {
+    private let template = #"""
+        {"templateType":"TimePicker","version":"1.0","data":{"content":{"title":"When?","subtitle":"Tap",
+        "timeZoneOffset":-420,"location":{"latitude":47.616299,"longitude":"-122.333031","title":"Oscar","radius":1},
+        "timeslots":[{"date":"2026-10-31T17:00+00:00","duration":60},{"date":"next Monday","duration":"3600"},
+        {"date":"2026-10-31T19:00Z","duration":-1},{"duration":60}]}}}
+        """#
+
+    @Test func `Trap 21: a slot's date is answered as it came, with seconds or without`() throws {
+        let content = try content(of: interactive(template))
+        #expect(content["type"] == "timePicker" && content["title"] == "When?" && content["subtitle"] == "Tap")
+        #expect(content["timezoneOffsetMinutes"] == -420)
+        #expect(
+            content["location"] == [
+                "latitude": 47.616299, "longitude": -122.333031, "title": "Oscar", "radiusMeters": 1,
+            ])
+        #expect(
+            content["slots"]?[0] == [
+                "id": "a1", "type": "postback", "label": "2026-10-31T17:00+00:00",
+                "payload": ["contentType": "text/plain", "content": "2026-10-31T17:00+00:00"],
+                "value": "2026-10-31T17:00+00:00", "durationSeconds": 60,
+            ])
+        #expect(content["slots"]?[1]?["value"] == "next Monday" && content["slots"]?[1]?["durationSeconds"] == 3600)
+        #expect(content["slots"]?[2]?["durationSeconds"] == nil && content["slots"]?.arrayValue?.count == 3)
+        #expect(content["degraded"] == ["element_dropped"])
+        let words = try ConnectOutbound.messages(
+            for: .action(ActionChoice(payload: content["slots"]?[0]?["payload"])), view: nil, allowed: [])
+        #expect(words == [ConnectWords("text/plain", "2026-10-31T17:00+00:00")])
+    }
+
+    @Test func `a place without a latitude is left out, and told to be`() throws {
+        let text =
+            #"{"templateType":"TimePicker","data":{"content":{"location":{"title":"x"},"timeslots":[{"date":"d"}]}}}"#
+        let content = try content(of: interactive(text))
+        #expect(content["location"] == nil && content["degraded"] == ["location_dropped"])
+    }
+}
+
+@Suite struct CarouselTests {
+    @Test func `lists side by side are answered with the list as well`() throws {
+        let content = try content(
+            of: interactive(
+                #"""
+                {"templateType":"Carousel","data":{"content":{"title":"Menu","elements":[
+                {"templateIdentifier":"c-1","templateType":"ListPicker","data":{"content":{"title":"Pizza",
+                "elements":[{"title":"Calzone"}]}}},
+                {"templateIdentifier":"c-2","templateType":"Panel","data":{"content":{"title":"\"Drinks\"","elements":[
+                {"title":"Water"},{"title":"Wine","type":"hyperlink","url":"https://e.com/"}]}}},
+                {"templateType":"Panel","data":{"content":{"title":"Empty"}}},"?"]}}}
+                """#))
+        #expect(
+            content["type"] == "carousel" && content["title"] == "Menu" && content["degraded"] == ["element_dropped"])
+        let items = try #require(content["items"]?.arrayValue)
+        #expect(
+            items.map { $0["type"] } == ["picker", "panel"] && items.map { $0["title"] } == ["Pizza", "\"Drinks\""])
+        #expect(items[0]["options"]?[0]?["id"] == "a1" && items[1]["options"]?[0]?["id"] == "a2")
+        let answer = #"{"templateIdentifier":"c-2","listTitle":"\"Drinks\"","selectionText":"Water"}"#
+        #expect(items[1]["options"]?[0]?["value"] == JSONValue(answer))
+        let message = try #require(MessageID("msg_01kkpssp62ephsstpj3nvk9ny1"))
+        for choice: UserContent in [
+            .action(ActionChoice(payload: items[1]["options"]?[0]?["payload"], text: "Water")),
+            .interactiveResponse(message: message, value: JSONValue(answer)),
+        ] {
+            let words = try ConnectOutbound.messages(for: choice, view: nil, allowed: [])
+            #expect(words == [ConnectWords("text/plain", answer)])
+        }
+    }
+}
+
+@Suite struct ViewTests {
+    private let template = #"""
+        {"templateType":"ViewResource","version":"1.0","data":{"content":{"viewId":"detail","viewToken":"VT+/=",
+        "viewData":"{\"heading\":\"[x\",\"fields\":\"[{\\\"a\\\":1}]\",\"count\":\"7\"}"}}}
+        """#
+
+    private func after(_ items: [ConnectItem], _ view: ConnectOpenView? = nil) -> ConnectOpenView? {
+        items.reduce(view) { ConnectOpenView.after($1, $0) }
+    }
+
+    @Test func `Trap 44: what views say is parsed, however often it was put into a string`() throws {
+        #expect(
+            try content(of: interactive(template)) == [
+                "type": "view", "viewToken": "VT+/=", "viewId": "detail",
+                "viewData": ["heading": "[x", "fields": [["a": 1]], "count": "7"],
+            ])
+    }
+
+    @Test func `strings are taken apart three times and no more, and quoted words stay words`() {
+        func inString(_ value: JSONValue) -> JSONValue { ["in": JSONValue(value.description)] }
+        let four = inString(inString(inString(inString(["a": 1]))))
+        #expect(ConnectJSON.unfolded(four) == ["in": ["in": ["in": ["in": JSONValue(#"{"a":1}"#)]]]])
+        let twice = JSONValue(JSONValue(#"{"a":1}"#).description)
+        #expect(ConnectJSON.unfolded(twice) == ["a": 1])
+        for words in ["\"hello\"", "{x", "[", "\"", "7", ""] {
+            #expect(ConnectJSON.unfolded(JSONValue(words)) == JSONValue(words))
+        }
+    }
+
+    @Test func `the deepest view is within what others read`() throws {
+        func nested(_ inner: String, _ depth: Int) -> String {
+            String(repeating: "[", count: depth) + inner + String(repeating: "]", count: depth)
+        }
+        let data = (0..<3).reduce("7") { inner, _ in JSONValue(nested(inner, 24)).description }
+        let text =
+            #"{"templateType":"ViewResource","data":{"content":{"viewToken":"t","viewData":\#(nested(data, 37))}}}"#
+        let content = try content(of: interactive(text))
+        #expect(content["type"] == "view" && content["viewData"]?.description == nested("7", 37 + 3 * 24))
+        let event = JSONValue.object(["data": ["message": ["content": content]]]).encoded()
+        #expect(try JSONValue(parsing: event)["data"]?["message"]?["content"] == content)
+    }
+
+    @Test func `a view is open until something else is said to the customer`() throws {
+        let view = try interactive(template, id: "v")
+        let open = ConnectOpenView(token: "VT+/=", itemID: "v")
+        #expect(after([view]) == open)
+        #expect(try after([view, message("text/plain", "mine", role: "CUSTOMER")]) == open)
+        #expect(
+            try after([
+                view,
+                item(#"{"Type":"EVENT","ContentType":"application/vnd.amazonaws.connect.event.participant.joined"}"#),
+                item(#"{"Type":"MESSAGEMETADATA","Id":"m"}"#),
+            ]) == open)
+        #expect(try after([view, message("text/plain", "next")]) == nil)
+        #expect(try after([view, item(#"{"Type":"ATTACHMENT","ParticipantRole":"AGENT"}"#)]) == nil)
+        #expect(try after([view, interactive(template.replacing("VT+/=", with: "VT2"), id: "w")])?.token == "VT2")
+        #expect(try after([interactive(template, role: "CUSTOMER")]) == nil)
+        #expect(try after([interactive(#"{"templateType":"Panel","data":{"content":{"viewToken":"t"}}}"#)]) == nil)
+    }
+}
