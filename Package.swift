@@ -163,8 +163,9 @@ for provider in providers {
 
 // Spoken, and not yet among the providers: the wire of Amazon Connect.
 targets += layer(
-    "ProviderConnect", on: ["Chronology", "Domain", "HTTPWire", "JSON", "Kernel"], path: "Sources/Providers/Connect",
-    exclude: ["PROTOCOL.md"], testing: ["Chronology", "Domain", "HTTPWire", "JSON", "Kernel"])
+    "ProviderConnect", on: ["Chronology", "Domain", "HTTPWire", "JSON", "Kernel", "ProviderKit"],
+    path: "Sources/Providers/Connect", exclude: ["PROTOCOL.md"],
+    testing: ["Chronology", "Domain", "HTTPWire", "JSON", "Kernel", "ProviderKit"])
 
 // 8
 let forGateway = [
