@@ -165,7 +165,9 @@ for provider in providers {
 targets += layer(
     "ProviderConnect", on: ["Chronology", "Domain", "HTTPWire", "JSON", "Kernel", "ProviderKit"],
     path: "Sources/Providers/Connect", exclude: ["PROTOCOL.md"],
-    testing: ["Chronology", "Domain", "HTTPWire", "JSON", "Kernel", "ProviderKit"])
+    testing: [
+        "Chronology", "Domain", "FuzzConnect", "HTTPWire", "JSON", "Kernel", "ProviderKit", "SupportCorpus",
+    ])
 
 // 8
 let forGateway = [
@@ -226,6 +228,7 @@ targets.append(.target(name: "CFaultVFS", dependencies: ["CSQLite"], path: "Test
 targets += [
     fuzz("Canary", on: []),
     fuzz("Crypto", on: ["Crypto"]),
+    fuzz("Connect", on: ["Domain", "JSON", "ProviderConnect"]),
     fuzz("JSON", on: ["JSON"]),
     fuzz("HTTP1", on: ["HTTPWire"]),
     fuzz("HTTP2", on: ["HTTP2", "HTTPWire", "Kernel"]),

@@ -1,5 +1,6 @@
 import FuzzCanary
 import FuzzConfiguration
+import FuzzConnect
 import FuzzCrypto
 import FuzzForwarded
 import FuzzHTTP1
@@ -19,6 +20,7 @@ import Glibc
 private let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
     "Canary": fuzzCanary,
     "Configuration": fuzzConfiguration,
+    "Connect": fuzzConnect,
     "Crypto": fuzzCrypto,
     "Forwarded": fuzzForwarded,
     "HTTP1": fuzzHTTP1,
