@@ -180,4 +180,35 @@ import Testing
         #expect(content["options"]?.arrayValue?.count == 1)
         #expect(content["degraded"] == ["image_dropped", "element_dropped"])
     }
+
+    @Test func `of too much to choose a hundred are shown, and nothing that could not be sent`() throws {
+        func elements(_ count: Int) -> JSONValue {
+            .array((0..<count).map { ["title": JSONValue("A\($0)")] })
+        }
+        func content(_ type: String, _ members: JSONObject) throws -> JSONValue {
+            let template: JSONValue = ["templateType": JSONValue(type), "data": ["content": .object(members)]]
+            return try ProviderConnectTests.content(of: interactive(template.description))
+        }
+        let whole = try content("Panel", ["elements": elements(100)])
+        #expect(whole["options"]?.arrayValue?.count == 100 && whole["degraded"] == nil)
+        let many = try content("Panel", ["elements": elements(101)])
+        #expect(many["options"]?.arrayValue?.count == 100 && many["degraded"] == ["element_dropped"])
+        let times = JSONValue.array((0..<101).map { ["date": JSONValue("d\($0)")] })
+        #expect(try content("TimePicker", ["timeslots": times])["slots"]?.arrayValue?.count == 100)
+
+        // In a carousel the list's own title is part of each answer.
+        func list(_ title: String) -> JSONValue {
+            ["templateType": "Panel", "data": ["content": ["title": JSONValue(title), "elements": elements(60)]]]
+        }
+        let lists = try content("Carousel", ["elements": [list("a"), list("b"), list("c")]])
+        #expect(lists["items"]?.arrayValue?.map { $0["options"]?.arrayValue?.count } == [60, 40])
+        #expect(lists["degraded"] == ["element_dropped"])
+        let long = list(String(repeating: "x", count: ConnectOutbound.contentBytesMax))
+        let rest = try content("Carousel", ["elements": [long, list("b")]])
+        #expect(rest["items"]?.arrayValue?.map { $0["title"] } == ["b"] && rest["degraded"] == ["element_dropped"])
+
+        let title = String(repeating: "x", count: ConnectOutbound.contentBytesMax)
+        let fits = try content("Panel", ["elements": [["title": JSONValue(title)], ["title": JSONValue(title + "x")]]])
+        #expect(fits["options"]?.arrayValue?.count == 1 && fits["degraded"] == ["element_dropped"])
+    }
 }

@@ -12,6 +12,9 @@ struct ConnectWords: Hashable, Sendable {
         self.content = content
     }
 
+    /// The content keeps the vendor's limits (trap 39: they count bytes).
+    var isSendable: Bool { (1...ConnectOutbound.contentBytesMax).contains(content.utf8.count) }
+
     /// The same as the payload of an action: `{"contentType":…,"content":…}`.
     var payload: JSONValue { ["contentType": JSONValue(contentType), "content": JSONValue(content)] }
 

@@ -38,11 +38,23 @@ struct ConnectTemplate: Hashable, Sendable {
     /// `viewToken`.
     var viewToken: String? { content["viewToken"]?.stringValue.flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// What can be chosen; those without a title are left out.
-    var elements: [ConnectElement] { (content["elements"]?.arrayValue ?? []).compactMap { ConnectElement($0) } }
+    /// Things to choose that are shown of one message; the vendor's own limits are 20 and less.
+    ///
+    /// Each may repeat what the list says of itself, so without a limit a message could grow beyond all measure.
+    static let elementsMax = 100
+
+    /// What can be chosen; left out is what has no title, whose answer would be too long to send, or is too much.
+    ///
+    /// - Parameter room: how many are wanted at most.
+    func elements(inCarousel: Bool = false, room: Int = elementsMax) -> [ConnectElement] {
+        (content["elements"]?.arrayValue ?? []).prefix(room).compactMap { ConnectElement($0, of: self, inCarousel) }
+    }
+
+    /// How many elements there are, those that are left out among them.
+    var elementCount: Int { content["elements"]?.arrayValue?.count ?? 0 }
 
     /// The answer to a button that turns pages.
-    func turn(_ action: String) -> ConnectWords {
+    fileprivate func turn(_ action: String) -> ConnectWords {
         var data: JSONObject = ["actionName": JSONValue(action)]
         for key in ["preIndex", "nextIndex", "listId"] {
             if let value = content[key] { data.append(key, value) }
@@ -53,7 +65,7 @@ struct ConnectTemplate: Hashable, Sendable {
     }
 
     /// The answer that chooses an element of a list: its title, and in a carousel also which list it is of.
-    func choice(_ title: String, inCarousel: Bool) -> ConnectWords {
+    fileprivate func choice(_ title: String, _ inCarousel: Bool) -> ConnectWords {
         guard inCarousel else { return ConnectWords(ConnectContentType.plain, title) }
         let choice: JSONValue = [
             "templateIdentifier": JSONValue(identifier ?? ""), "listTitle": JSONValue(self.title),
@@ -67,12 +79,12 @@ struct ConnectTemplate: Hashable, Sendable {
 struct ConnectElement: Hashable, Sendable {
     /// What comes of choosing it.
     enum Kind: Hashable, Sendable {
-        /// It is the answer.
-        case choice
+        /// It is the answer, which goes out so.
+        case choice(ConnectWords)
         /// It opens an address; nothing is answered.
         case link(url: String)
-        /// It turns the page: `actionDetail`.
-        case turn(String)
+        /// It turns the page: has an `actionDetail`, and goes out so.
+        case turn(ConnectWords)
     }
 
     let title: String
@@ -80,17 +92,21 @@ struct ConnectElement: Hashable, Sendable {
     let picture: ConnectPicture
     let kind: Kind
 
-    init?(_ value: JSONValue) {
+    fileprivate init?(_ value: JSONValue, of template: ConnectTemplate, _ inCarousel: Bool) {
         guard let title = value["title"]?.stringValue, !title.isEmpty else { return nil }
         self.title = title
         subtitle = value["subtitle"]?.stringValue
         picture = ConnectPicture(value)
         if let detail = value["actionDetail"]?.stringValue, ConnectAnswer.pageTurns.contains(detail) {
-            kind = .turn(detail)
+            let words = template.turn(detail)
+            guard words.isSendable else { return nil }
+            kind = .turn(words)
         } else if value["type"]?.stringValue == "hyperlink", let url = value["url"]?.stringValue, !url.isEmpty {
             kind = .link(url: url)
         } else {
-            kind = .choice
+            let words = template.choice(title, inCarousel)
+            guard words.isSendable else { return nil }
+            kind = .choice(words)
         }
     }
 }

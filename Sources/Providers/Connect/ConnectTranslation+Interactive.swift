@@ -18,10 +18,10 @@ extension ConnectTranslation {
     // MARK: Lists
 
     private static func list(_ type: StaticString, _ template: ConnectTemplate) -> [UInt8]? {
-        let elements = template.elements
+        let elements = template.elements()
         guard hasOptions(elements) else { return bare(template, elements) }
         var writer = ConnectContentWriter(type)
-        listMembers(&writer, template, elements, inCarousel: false)
+        listMembers(&writer, template, elements)
         reply(&writer, template)
         return writer.finish()
     }
@@ -41,38 +41,34 @@ extension ConnectTranslation {
         writer.json.key("format")
         writer.json.write(literal: "plain")
         writer.text("footer", template.content["subtitle"])
-        turns(&writer, template, elements)
+        turns(&writer, elements)
         writer.degrade("options_missing")
         return writer.finish()
     }
 
     private static func listMembers(
-        _ writer: inout ConnectContentWriter, _ template: ConnectTemplate, _ elements: [ConnectElement],
-        inCarousel: Bool
+        _ writer: inout ConnectContentWriter, _ template: ConnectTemplate, _ elements: [ConnectElement]
     ) {
         writer.json.member("title", template.title)
         writer.text("subtitle", template.content["subtitle"])
         writer.picture(ConnectPicture(.object(template.content)))
         writer.json.key("options")
         writer.json.beginArray()
-        for element in elements { option(&writer, element, of: template, inCarousel: inCarousel) }
+        for element in elements { option(&writer, element) }
         writer.json.endArray()
-        turns(&writer, template, elements)
-        if elements.count != template.content["elements"]?.arrayValue?.count { writer.degrade("element_dropped") }
+        turns(&writer, elements)
+        if elements.count != template.elementCount { writer.degrade("element_dropped") }
     }
 
     /// `value` and `payload` say the same: one answers the message, the other is what goes out.
-    private static func option(
-        _ writer: inout ConnectContentWriter, _ element: ConnectElement, of template: ConnectTemplate, inCarousel: Bool
-    ) {
+    private static func option(_ writer: inout ConnectContentWriter, _ element: ConnectElement) {
         if case .turn = element.kind { return }
         writer.json.beginObject()
         switch element.kind {
         case .link(let url):
             writer.link(element.title, url)
             writer.json.member("value", element.title)
-        case .choice, .turn:
-            let words = template.choice(element.title, inCarousel: inCarousel)
+        case .choice(let words), .turn(let words):
             writer.choice(element.title, words)
             writer.json.member("value", words.content)
         }
@@ -82,18 +78,16 @@ extension ConnectTranslation {
     }
 
     /// The buttons that turn pages are the list's actions; nothing where there are none.
-    private static func turns(
-        _ writer: inout ConnectContentWriter, _ template: ConnectTemplate, _ elements: [ConnectElement]
-    ) {
-        let turns = elements.compactMap { element -> (label: String, action: String)? in
-            if case .turn(let action) = element.kind { (element.title, action) } else { nil }
+    private static func turns(_ writer: inout ConnectContentWriter, _ elements: [ConnectElement]) {
+        let turns = elements.compactMap { element -> (label: String, words: ConnectWords)? in
+            if case .turn(let words) = element.kind { (element.title, words) } else { nil }
         }
         guard !turns.isEmpty else { return }
         writer.json.key("actions")
         writer.json.beginArray()
         for turn in turns {
             writer.json.beginObject()
-            writer.choice(turn.label, template.turn(turn.action))
+            writer.choice(turn.label, turn.words)
             writer.json.endObject()
         }
         writer.json.endArray()
@@ -114,8 +108,10 @@ extension ConnectTranslation {
 
     private static func timePicker(_ template: ConnectTemplate) -> [UInt8]? {
         let slots = template.content["timeslots"]?.arrayValue ?? []
-        let times = slots.compactMap { slot -> (date: String, slot: JSONValue)? in
-            slot["date"]?.stringValue.flatMap { $0.isEmpty ? nil : ($0, slot) }
+        let times = slots.prefix(ConnectTemplate.elementsMax).compactMap {
+            slot -> (words: ConnectWords, slot: JSONValue)? in
+            let words = slot["date"]?.stringValue.map { ConnectWords(ConnectContentType.plain, $0) }
+            return words.flatMap { $0.isSendable ? ($0, slot) : nil }
         }
         guard !times.isEmpty else { return bare(template) }
         var writer = ConnectContentWriter("timePicker")
@@ -129,8 +125,8 @@ extension ConnectTranslation {
         for time in times {
             // Trap 21: the date has no seconds, and is what is answered, so it stays as it is.
             writer.json.beginObject()
-            writer.choice(time.date, ConnectWords(ConnectContentType.plain, time.date))
-            writer.json.member("value", time.date)
+            writer.choice(time.words.content, time.words)
+            writer.json.member("value", time.words.content)
             writer.integer("durationSeconds", time.slot["duration"], in: 0...Int.max)
             writer.json.endObject()
         }
@@ -159,7 +155,14 @@ extension ConnectTranslation {
     /// Lists side by side; what is no list with something to choose is left out.
     private static func carousel(_ template: ConnectTemplate) -> [UInt8]? {
         let elements = template.content["elements"]?.arrayValue ?? []
-        let lists = elements.compactMap { ConnectTemplate($0) }.filter { hasOptions($0.elements) }
+        var room = ConnectTemplate.elementsMax
+        let lists = elements.compactMap { element -> (template: ConnectTemplate, elements: [ConnectElement])? in
+            guard room > 0, let template = ConnectTemplate(element) else { return nil }
+            let elements = template.elements(inCarousel: true, room: room)
+            guard hasOptions(elements) else { return nil }
+            room -= elements.count
+            return (template, elements)
+        }
         guard !lists.isEmpty else { return bare(template) }
         var writer = ConnectContentWriter("carousel")
         writer.json.member("title", template.title)
@@ -168,9 +171,9 @@ extension ConnectTranslation {
         writer.json.beginArray()
         for list in lists {
             writer.json.beginObject()
-            writer.json.member("type", list.type == "ListPicker" ? "picker" : "panel")
-            listMembers(&writer, list, list.elements, inCarousel: true)
-            reply(&writer, list)
+            writer.json.member("type", list.template.type == "ListPicker" ? "picker" : "panel")
+            listMembers(&writer, list.template, list.elements)
+            reply(&writer, list.template)
             writer.json.endObject()
         }
         writer.json.endArray()
