@@ -201,7 +201,8 @@ targets.append(
         path: "Tests/Support/GatewayRig", swiftSettings: strict))
 targets.append(
     .testTarget(
-        name: "EndToEndTests", dependencies: ["GatewayRig", "JSON", "SupportPrograms", "SupportTLS"],
+        name: "EndToEndTests",
+        dependencies: ["Gateway", "GatewayRig", "JSON", "Kernel", "SupportPrograms", "SupportTLS"],
         swiftSettings: strict))
 
 // What the adapters' tests share.

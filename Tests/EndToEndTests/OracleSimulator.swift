@@ -62,10 +62,15 @@ final class OracleSimulator: Sendable {
     }
 
     /// The texts that users sent, in the order in which they arrived; and no frame broke a rule.
-    func texts() throws -> [String] {
+    func texts() throws -> [String] { try received("text") }
+
+    /// Everybody who sent a text.
+    func users() throws -> Set<String> { Set(try received("userId")) }
+
+    private func received(_ member: String) throws -> [String] {
         let log = try ask("GET", "texts")
         #expect(log["dropped"] == 0, "every text is there")
         #expect(try count("violations") == 0)
-        return (log["texts"]?.arrayValue ?? []).compactMap { $0["text"]?.stringValue }
+        return (log["texts"]?.arrayValue ?? []).compactMap { $0[member]?.stringValue }
     }
 }

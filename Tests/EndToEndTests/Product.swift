@@ -15,7 +15,9 @@ enum ProviderKind: String, CaseIterable, CustomTestStringConvertible {
         case .echo: return .echo
         case .oda:
             let simulator = try OracleSimulator(in: folder)
-            return ProviderUnderTest(section: simulator.section()) { _ in try simulator.texts() }
+            var provider = ProviderUnderTest(section: simulator.section()) { _ in try simulator.texts() }
+            provider.conversations = { try simulator.users().count }
+            return provider
         }
     }
 }
@@ -30,6 +32,10 @@ struct ProviderUnderTest: Sendable {
     ///
     /// - Parameter logs: the events of every session.
     let arrivals: @Sendable (_ logs: [[JSONValue]]) throws -> [String]
+    /// How many conversations the provider has had; nil where it keeps no record; blocks.
+    var conversations: (@Sendable () throws -> Int)?
+    /// A message whose fate is unknown is sent again with its token.
+    var settlesByToken = false
 
     /// In the gateway's own process: what arrived is what was answered.
     static let echo = ProviderUnderTest(section: "{kind: echo}") { logs in

@@ -20,12 +20,15 @@ extension Session {
         ]
         if let initialMessage { addInitial(initialMessage, &changes, &events) }
         let outcome: StoreOutcome
+        Failpoint.hit(.sessionJudged)
+        let change = begin(transaction(changes, events, claim: claim), events) { _, _ in Failpoint.hit(.sessionStored) }
         do {
-            outcome = try await commit(transaction(changes, events, claim: claim), events)
+            outcome = try await change.outcome()
         } catch {
             throw .store(error)
         }
         guard case .committed = outcome else { return outcome }
+        Failpoint.hit(.sessionCommitted)
         for item in outbox.items { outbox.move(item.id, to: .waiting) }
         armExpiry()
         openLink(resumed: false)
@@ -53,6 +56,7 @@ extension Session {
     func takeUp() async {
         guard awaitsTakeUp, !state.isFinal, !isErased else { return }
         awaitsTakeUp = false
+        Failpoint.hit(.takeUpBegun)
         await readSecretOptions()
         let pending: [MessageRecord]
         do {
@@ -71,6 +75,7 @@ extension Session {
             }
         }
         armExpiry()
+        Failpoint.hit(.takeUpSettled)
         if state == .suspended {
             // Somebody sent something, and the process ended before the link was opened for it.
             if !outbox.isEmpty { resume() }

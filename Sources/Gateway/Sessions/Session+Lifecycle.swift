@@ -29,7 +29,9 @@ extension Session {
         let opened = provider.adapter.makeSession(context)
         link = opened
         if provider.hooks != nil { enlistForHooks() }
+        Failpoint.hit(.linkMade)
         Self.open(opened)
+        Failpoint.hit(.linkBegun)
     }
 
     /// The provider's side lives on our loop, so it is reached without a hop.
@@ -173,6 +175,7 @@ extension Session {
         state = next
         updatedAt = now
         commitSurely([.updateSession(update)], [event]) { session in
+            Failpoint.hit(.stateStored)
             session.stagedCount -= 1
             session.shown =
                 session.stagedCount == 0 ? nil : Shown(state: next, document: changed, updatedAt: now)

@@ -1,6 +1,7 @@
 import Chronology
 import Domain
 import JSON
+import Kernel
 import ProviderKit
 import Store
 import Telemetry
@@ -9,6 +10,7 @@ import Telemetry
 extension Session {
     /// Asks the store for the message; what is told meanwhile waits.
     func lookUp(outbound update: OutboundUpdate) {
+        Failpoint.hit(.outboundTold)
         home.gateway.store.message(update.message, of: id, replyTo: home.loop) { [self] result in
             assumeIsolated { $0.found(result, update) }
         }
@@ -60,7 +62,7 @@ extension Session {
         guard let vendorID = update.vendorID, vendorID != record.vendorID else { return }
         // By itself: an id that another message has already must not take the state down with it.
         let change = MessageUpdate(id: record.id, error: error, vendorID: vendorID, updatedAt: now.milliseconds)
-        commitSurely([.updateMessage(change, event: nil)], [])
+        commitSurely([.updateMessage(change, event: nil)], []) { _ in Failpoint.hit(.outboundStored) }
     }
 
     /// Whether a state takes the message on: never back, and a failure only as long as nobody has it.

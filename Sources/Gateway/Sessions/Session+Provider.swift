@@ -2,6 +2,7 @@ import Chronology
 import Domain
 import EventLoop
 import JSON
+import Kernel
 import ProviderKit
 import Store
 import Telemetry
@@ -101,6 +102,7 @@ extension Session {
     }
 
     private func opened(queued: Bool, native: JSONObject) {
+        Failpoint.hit(.linkOpened)
         linkIsUp = true
         retryDelay = .zero
         // What changed while there was no open link.
@@ -112,6 +114,7 @@ extension Session {
             for member in native.members { $0.native.set(member.key, to: member.value) }
         }
         forgetSecretOptions()
+        Failpoint.hit(.linkTaken)
         if let since = unheardSince {
             unheardSince = nil
             gap(from: since.milliseconds, to: home.now.milliseconds, recovered: false)

@@ -83,6 +83,7 @@ extension Session {
             taken = take(answer, for: messageID, at: now, &changes, &events)
             if taken == nil { return .failure(.commandNotPending) }
         }
+        Failpoint.hit(.messageJudged)
         outbox.append(item)
         let record = MessageRecord(
             id: messageID, session: id, leg: leg, clientID: draft.clientID, bodyHash: draft.bodyDigest,
@@ -98,6 +99,7 @@ extension Session {
         if let file = draft.newFile { changes.append(.insertAttachment(file)) }
         // Its place in the outbox is its place in the log.
         let change = begin(transaction(changes, events, claim: claim), events) { [taken] session, isStored in
+            Failpoint.hit(.messageStored)
             if let taken { session.settle(taken, isStored: isStored) }
         }
         return .success(Arrival(id: messageID, fixed: fixed, at: now, attemptsNow: attemptsNow, change: change))
@@ -129,6 +131,7 @@ extension Session {
             outbox.remove(arrival.id)
             return (try await repeated(outcome, draft), false)
         }
+        Failpoint.hit(.messageAccepted)
         home.gateway.metrics.messagesIn.increment()
         outbox.move(arrival.id, to: arrival.attemptsNow ? .attempting : .waiting)
         afterAccepting()
@@ -182,7 +185,9 @@ extension Session {
                 id: item.id, content: item.content, isHidden: item.isHidden, attempt: item.attempts,
                 files: item.fileIDs.isEmpty ? [] : files.ofNext.map { outboundFile($0) })
             do {
+                Failpoint.hit(.handOverBegun)
                 try await handOver(message, to: link, item.trace)
+                Failpoint.hit(.handOverDone)
                 inFlight = nil
                 retryDelay = .zero
                 await settleSent(item.id)
@@ -231,8 +236,10 @@ extension Session {
             return false
         }
         let change = StoreChange.updateMessage(attempting(message), event: nil)
+        Failpoint.hit(.attemptBegun)
         do {
             _ = try await commit(transaction([change], []), [])
+            Failpoint.hit(.attemptStored)
             outbox.move(message, to: .attempting)
             return true
         } catch {
@@ -271,7 +278,8 @@ extension Session {
         let events = isSettled ? [] : [event(EventType.messageState, state)]
         guard let following, mayAttempt else {
             commitSurely(changes, events) { session in session.wasSent(message, gone) }
-            return
+            Failpoint.hit(.sentSettled)
+            return Failpoint.hit(.sentUnderWay, home.loop.atEndOfTurn)
         }
         do {
             _ = try await commit(transaction(changes, events), events)
@@ -283,6 +291,7 @@ extension Session {
     }
 
     private func wasSent(_ message: MessageID, _ files: [AttachmentRecord]) {
+        Failpoint.hit(.sentStored)
         tell(message)
         dropSentFiles(files)
     }

@@ -227,6 +227,7 @@ actor Shard {
         switch try await session.create(record, legRecord, claim: claim, initialMessage: plan.initialMessage) {
         case .committed:
             sessions[id] = session
+            Failpoint.hit(.sessionMade)
             return .new(session)
         case .replayed(let result):
             guard let earlier = result.session else { throw .noSession }

@@ -1,0 +1,64 @@
+import GatewayRig
+import JSON
+import Testing
+
+/// `trunkline simulate` as a child: a fake Amazon Connect that outlives the gateways that talk to it.
+///
+/// Blocks in every call.
+final class AmazonSimulator: Sendable {
+    private static let keyID = "AKIDOFTHETESTS"
+    private static let secret = "secret-of-the-tests-0123456789"
+
+    let child: ChildGateway
+
+    init(in folder: TestFolder) throws {
+        child = try ChildGateway(
+            ["simulate", "--connect", "127.0.0.1:0", "--connect-access-key", "\(Self.keyID):\(Self.secret)"],
+            saying: "Amazon Connect on", in: folder)
+    }
+
+    /// The section under `providers` for a gateway that talks to it, in flow style.
+    var section: String {
+        let keys = [
+            "kind: connect", "region: us-east-1", "instanceId: 11111111-2222-3333-4444-555555555555",
+            "contactFlowId: 846ec553-a005-41c0-8341-000000000001",
+            "credentials: {accessKeyId: \(Self.keyID), secretAccessKey: \(Self.secret)}",
+            "controlEndpoint: \"http://127.0.0.1:\(child.port)\"",
+            "participantEndpoint: \"http://127.0.0.1:\(child.port)\"",
+        ]
+        return "{" + keys.joined(separator: ", ") + "}"
+    }
+
+    // MARK: Its administration
+
+    private func ask(_ name: String) throws -> JSONValue {
+        let answer = try child.caller(nil).blocking("GET", "/_sim/\(name)")
+        guard answer.status / 100 == 2 else { throw WireError.noAnswer("/_sim/\(name): \(answer)") }
+        return answer.json
+    }
+
+    /// The counts of what has happened.
+    func count(_ name: String) throws -> Int {
+        guard let count = try ask("stats")[name]?.intValue else { throw WireError.noAnswer("no \(name)") }
+        return count
+    }
+
+    /// What customers said, in the order in which it arrived; and no call broke a rule.
+    ///
+    /// A call that is repeated with its token says nothing.
+    func texts() throws -> [String] {
+        let log = try ask("log")
+        #expect(log["dropped"] == 0, "every call is there")
+        #expect(try count("violations") == 0)
+        var tokens: Set<String> = []
+        var texts: [String] = []
+        for entry in log["entries"]?.arrayValue ?? []
+        where entry["operation"] == "SendMessage" && entry["status"] == 200 {
+            let body = try JSONValue(parsing: Array((entry["body"]?.stringValue ?? "").utf8))
+            if let token = body["ClientToken"]?.stringValue, !tokens.insert(token).inserted { continue }
+            texts.append(body["Content"]?.stringValue ?? "")
+        }
+        #expect(try count("messagesReceived") == texts.count, "the log and the count agree")
+        return texts
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Gateway
+import GatewayRig
+import JSON
+import Kernel
+import Testing
+
+/// A provider to die with, and where.
+struct Death: Sendable, CustomTestStringConvertible {
+    /// The providers whose gateways are killed.
+    enum Talking: String, CaseIterable, Sendable {
+        case echo, oda, connect
+
+        /// Connect takes part as soon as the program knows it.
+        static var present: [Talking] { allCases.filter { Catalogue.names.contains($0.rawValue) } }
+
+        /// Blocks until it can be talked to.
+        func start(in folder: TestFolder) throws -> ProviderUnderTest {
+            switch self {
+            case .echo: return try ProviderKind.echo.start(in: folder)
+            case .oda: return try ProviderKind.oda.start(in: folder)
+            case .connect:
+                let simulator = try AmazonSimulator(in: folder)
+                var provider = ProviderUnderTest(section: simulator.section) { _ in try simulator.texts() }
+                provider.conversations = { try simulator.count("contactsStarted") }
+                provider.settlesByToken = true
+                return provider
+            }
+        }
+    }
+
+    let provider: Talking
+    let place: Failpoint
+
+    var testDescription: String { "\(provider.rawValue) at \(place.rawValue)" }
+
+    static let all = Talking.present.flatMap { provider in
+        Failpoint.allCases.filter { provider == .connect || !isOfConnect($0) }
+            .map { Death(provider: provider, place: $0) }
+    }
+
+    /// Whether only sessions with Connect come to a place: it alone gives texts ids of its own.
+    static func isOfConnect(_ place: Failpoint) -> Bool {
+        place.rawValue.hasPrefix("connect.") || place.rawValue.hasPrefix("outbound.")
+    }
+
+    /// Where each next process dies: twice at the same place, since what mends a death can be cut short as well.
+    var places: [Failpoint] {
+        switch place {
+        // Nobody comes there but after a death.
+        case .takeUpBegun, .takeUpSettled: [.handOverBegun, place, place]
+        default: [place, place]
+        }
+    }
+
+    /// Whether a message may be under way when a process dies at a place, so that its fate is not known.
+    static func leavesFateOpen(_ place: Failpoint) -> Bool {
+        switch place {
+        // An attempt may have been written down in the same change, or in the next before anybody was told.
+        case .stateStored, .messageStored, .messageAccepted, .attemptStored, .handOverBegun, .handOverDone,
+            .sentSettled, .sentUnderWay, .outboundTold, .outboundStored, .connectSendBefore, .connectSendAnswered,
+            .connectSendTold:
+            true
+        case .sessionJudged, .sessionStored, .sessionCommitted, .sessionMade, .linkMade, .linkBegun, .linkOpened,
+            .linkTaken, .takeUpBegun, .takeUpSettled, .messageJudged, .attemptBegun, .sentStored, .connectStartBefore,
+            .connectStartAnswered, .connectStartKept, .connectConnectionAnswered, .connectDialled, .connectSubscribed:
+            false
+        }
+    }
+}
+
+#if DEBUG
+    @Suite("The process is killed between two steps", .serialized)
+    struct FailpointTests {
+        @Test("and the session is one, no message is doubled, and the conversation goes on", arguments: Death.all)
+        func dies(_ death: Death) async throws {
+            let folder = TestFolder()
+            let (outcome, settlesByToken) = try await offPool {
+                let provider = try death.provider.start(in: folder)
+                let walk = try FailpointWalk(provider, dyingAt: death.places)
+                return (try walk.outcome(provider), provider.settlesByToken)
+            }
+            #expect(outcome.died.contains(death.place), "the session came by")
+            #expect(outcome.sessions == [outcome.session])
+            #expect(outcome.state == "active")
+            #expect(outcome.events.compactMap { $0["seq"]?.intValue } == Array(1...outcome.events.count))
+            #expect(outcome.conversations ?? 1 == 1)
+            let history = History(outcome.events)
+            expectFates(history, outcome.died, settlesByToken)
+            expectArrivals(history, outcome)
+        }
+
+        /// Every message is there once, in order, and only one that was under way may have failed.
+        private func expectFates(_ history: History, _ died: [Failpoint], _ settlesByToken: Bool) {
+            #expect(history.createdOrder.compactMap { history.texts[$0] } == FailpointWalk.texts)
+            var failed = 0
+            for id in history.createdOrder {
+                let states = history.states[id] ?? []
+                guard states.last?.state != "sent" else { continue }
+                failed += 1
+                #expect(states.map(\.state) == ["unknown", "failed"] && states.last?.code == "outcome_unknown")
+            }
+            let open = settlesByToken ? 0 : died.count(where: Death.leavesFateOpen)
+            #expect(failed <= open, "\(history.states), killed at \(died)")
+        }
+
+        /// Nothing arrived twice or out of order, and what is `sent` arrived.
+        private func expectArrivals(_ history: History, _ outcome: FailpointWalk.Outcome) {
+            #expect(outcome.arrived == FailpointWalk.texts.filter(outcome.arrived.contains))
+            // What keeps no record has forgotten what it was told when its process died.
+            guard outcome.conversations != nil else { return }
+            for id in history.sentOrder { #expect(outcome.arrived.contains(history.texts[id] ?? "")) }
+        }
+
+        @Test("and no place is without a provider that comes by")
+        func everyPlace() {
+            let waiting = Death.Talking.present.contains(.connect) ? [] : Failpoint.allCases.filter(Death.isOfConnect)
+            #expect(Set(Failpoint.allCases).subtracting(Death.all.map(\.place)) == Set(waiting))
+        }
+    }
+#endif

@@ -1,0 +1,169 @@
+import Foundation
+import GatewayRig
+import JSON
+import Kernel
+
+#if DEBUG
+    /// One caller with one session, whose gateway dies at a failpoint and is started again until it lives.
+    ///
+    /// After each death the caller repeats everything it has asked for, with the same keys. Blocks in every call; one
+    /// thread owns it.
+    final class FailpointWalk {
+        /// What the caller says, in this order: with the session, by a client's id, under a key, and when all is over.
+        static let texts = ["with the session", "by its own id", "under a key", "and further"]
+
+        private let folder = TestFolder()
+        private let config: String
+        /// Where each next process is to die.
+        private var deaths: [Failpoint]
+        private var child: ChildGateway?
+        /// Where the present process is to die.
+        private var armed: Failpoint?
+        /// Which id each request was answered with.
+        private var ids: [String: String] = [:]
+        private var died: [Failpoint] = []
+
+        init(_ provider: ProviderUnderTest, dyingAt deaths: [Failpoint]) throws {
+            self.deaths = deaths
+            config = try provider.configuration(in: folder)
+        }
+
+        /// Asks for everything until a process that is not to die has answered all of it.
+        private func untilAnswered() throws -> Conversation {
+            while true {
+                do {
+                    let child = try present()
+                    let session = try askForAll(child.caller())
+                    if armed == nil { return session }
+                    // Nothing led past the place this time; the next process shall not come to it unarmed by chance.
+                    child.kill()
+                } catch {
+                    guard let place = armed, hasDied(at: place, error) else { throw error }
+                    died.append(place)
+                }
+                child = nil
+            }
+        }
+
+        /// What is there in the end.
+        struct Outcome: Sendable {
+            /// Where processes died, in that order.
+            let died: [Failpoint]
+            /// The session's id and state, and the ids of all that its user has.
+            let session: String
+            let state: String?
+            let sessions: [String]
+            /// The whole log.
+            let events: [JSONValue]
+            /// What arrived at the provider, in that order, and how many conversations it has had.
+            let arrived: [String]
+            let conversations: Int?
+        }
+
+        /// Asks for everything until it is answered, says one thing more, and looks at what is there.
+        func outcome(_ provider: ProviderUnderTest) throws -> Outcome {
+            let session = try untilAnswered()
+            try goOn(session)
+            let list = try session.caller.blocking("GET", "/v1/sessions?userId=u")
+            let events = try session.blockingEvents()
+            return Outcome(
+                died: died, session: session.id,
+                state: try session.caller.blocking("GET", session.path).json["state"]?.stringValue,
+                sessions: list.json["data"]?.arrayValue?.compactMap { $0["id"]?.stringValue } ?? [], events: events,
+                arrived: try provider.arrivals([events]), conversations: try provider.conversations?())
+        }
+
+        /// Says one thing more, which has to be answered.
+        private func goOn(_ session: Conversation) throws {
+            let text = Self.texts[3]
+            let sent = try session.caller.blocking("POST", session.path + "/messages", json: Conversation.text(text))
+            guard sent.status == 202 else { throw WireError.noAnswer("\(text): \(sent)") }
+            try wait(for: "an answer to \(text)", session) { events in
+                events.contains { event in
+                    event["type"] == "message.created" && event["data"]?["sender"]?["role"] != "user"
+                        && event["data"]?["content"]?["text"]?.stringValue?.hasSuffix(text) == true
+                }
+            }
+            try waitUntilSettled(text, session)
+        }
+
+        /// The process that is up, or a new one.
+        private func present() throws -> ChildGateway {
+            if let child { return child }
+            armed = deaths.isEmpty ? nil : deaths.removeFirst()
+            let environment = armed.map { [Failpoint.variable: $0.rawValue] } ?? [:]
+            let next = try ChildGateway(config: config, in: folder, environment: environment)
+            child = next
+            return next
+        }
+
+        /// Whether an error came of the death that was ordered: by the signal, and at that place.
+        private func hasDied(at place: Failpoint, _ error: any Error) -> Bool {
+            let words = "failpoint \(place.rawValue)\n"
+            // A session is taken up while the program starts, so that a process may never get ready.
+            guard let child else { return "\(error)".contains(words) }
+            return child.exitStatus(within: 10) == -SIGKILL && child.log.contains(words)
+        }
+
+        private func askForAll(_ caller: Caller) throws -> Conversation {
+            let made = try answer(
+                "the session", [201], at: { $0["session"]?["id"] },
+                caller.blocking(
+                    "POST", "/v1/sessions",
+                    json: [
+                        "user": ["id": "u"], "waitSeconds": 10, "initialMessage": Conversation.text(Self.texts[0]),
+                    ], fields: ["Idempotency-Key": "k-session"]))
+            let session = try Conversation(caller, made: made)
+            try waitUntilSettled(Self.texts[0], session)
+            _ = try answer(
+                Self.texts[1], [200, 201, 202], at: { $0["id"] },
+                caller.blocking(
+                    "PUT", session.path + "/messages/by-client-id/own", json: Conversation.text(Self.texts[1])))
+            try waitUntilSettled(Self.texts[1], session)
+            _ = try answer(
+                Self.texts[2], [202], at: { $0["id"] },
+                caller.blocking(
+                    "POST", session.path + "/messages", json: Conversation.text(Self.texts[2]),
+                    fields: ["Idempotency-Key": "k-message"]))
+            try waitUntilSettled(Self.texts[2], session)
+            return session
+        }
+
+        /// What was answered before is answered with the same id again.
+        private func answer(
+            _ request: String, _ statuses: [Int], at id: (JSONValue) -> JSONValue?, _ answer: Answer
+        ) throws -> JSONValue {
+            guard statuses.contains(answer.status), let id = id(answer.json)?.stringValue else {
+                throw WireError.noAnswer("\(request): \(answer)")
+            }
+            if let earlier = ids[request], id != earlier {
+                throw WireError.noAnswer("\(request) is \(id) and was \(earlier)")
+            }
+            ids[request] = id
+            return answer.json
+        }
+
+        private func waitUntilSettled(_ text: String, _ session: Conversation) throws {
+            try wait(for: "\(text) at rest", session) { events in
+                let history = History(events)
+                let states = history.messages(with: text).compactMap { history.states[$0]?.last?.state }
+                return states.contains(where: ["sent", "failed"].contains)
+            }
+        }
+
+        /// Waits until the log is as wanted.
+        private func wait(for what: String, _ session: Conversation, _ isThere: ([JSONValue]) -> Bool) throws {
+            var query = "?limit=200&wait=1"
+            var events: [JSONValue] = []
+            let end = monotonicSeconds() + 30
+            while monotonicSeconds() < end {
+                let page = try session.caller.blocking("GET", session.path + "/events" + query)
+                guard page.status == 200 else { throw WireError.noAnswer("no events: \(page)") }
+                events += page.json["data"]?.arrayValue ?? []
+                if isThere(events) { return }
+                if let cursor = page.json["cursor"]?.stringValue { query = "?limit=200&wait=1&after=\(cursor)" }
+            }
+            throw WireError.timedOut("\(what): \(events.map { "\($0)" }.joined(separator: "\n"))")
+        }
+    }
+#endif
