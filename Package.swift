@@ -112,7 +112,8 @@ let forServer = ["Domain", "EventLoop", "HTTP2", "HTTPWire", "JSON", "Kernel", "
 targets += layer(
     "HTTPServer", on: forServer, testing: forServer + forServerTests)
 let forClient = ["Crypto", "EventLoop", "HTTP2", "HTTPWire", "Kernel", "Telemetry", "Transport", "WebSocket"]
-targets += layer("HTTPClient", on: forClient, testing: ["HTTP2", "HTTPServer", "SupportPrograms", "SupportTLS"])
+targets += layer(
+    "HTTPClient", on: forClient, testing: ["HTTP2", "HTTPServer", "SupportPrograms", "SupportServers", "SupportTLS"])
 
 // 5
 let forSimulators = [
@@ -214,6 +215,12 @@ targets.append(
 // Certificates for tests.
 targets.append(
     .target(name: "SupportTLS", dependencies: ["SupportPrograms"], path: "Tests/Support/TLS", swiftSettings: strict))
+
+// Servers that do to a client what a test says.
+targets.append(
+    .target(
+        name: "SupportServers", dependencies: ["EventLoop", "Kernel", "Transport"], path: "Tests/Support/Servers",
+        swiftSettings: strict))
 
 // Programs of the system beside tests.
 targets.append(.target(name: "SupportPrograms", path: "Tests/Support/Programs", swiftSettings: strict))

@@ -3,6 +3,7 @@ import EventLoop
 import Foundation
 import HTTPWire
 import Kernel
+import SupportServers
 import Testing
 import Transport
 @testable import HTTPClient

@@ -2,6 +2,7 @@ import EventLoop
 import HTTP2
 import HTTPWire
 import Kernel
+import SupportServers
 import Transport
 @testable import HTTPClient
 

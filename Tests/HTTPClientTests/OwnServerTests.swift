@@ -3,6 +3,7 @@ import EventLoop
 import HTTPServer
 import HTTPWire
 import Kernel
+import SupportServers
 import SupportTLS
 import Testing
 import Transport

@@ -1,5 +1,6 @@
 import HTTPWire
 import Kernel
+import SupportServers
 import Testing
 @testable import HTTPClient
 

@@ -1,6 +1,7 @@
 import EventLoop
 import HTTPWire
 import Kernel
+import SupportServers
 import Testing
 import Transport
 @testable import HTTPClient

@@ -2,6 +2,7 @@ import Crypto
 import EventLoop
 import HTTPWire
 import Kernel
+import SupportServers
 import Transport
 @testable import HTTPClient
 

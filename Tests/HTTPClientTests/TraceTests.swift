@@ -1,5 +1,6 @@
 import HTTPWire
 import Telemetry
+import SupportServers
 import Testing
 @testable import HTTPClient
 

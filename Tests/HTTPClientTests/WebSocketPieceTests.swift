@@ -3,6 +3,7 @@ import EventLoop
 import Glibc
 import HTTPWire
 import Kernel
+import SupportServers
 import Testing
 import Transport
 import WebSocket

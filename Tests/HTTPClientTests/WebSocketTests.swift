@@ -2,6 +2,7 @@ import Crypto
 import EventLoop
 import HTTPWire
 import Kernel
+import SupportServers
 import SupportTLS
 import Synchronization
 import Testing

@@ -1,10 +1,9 @@
-import EventLoop
-import HTTPWire
-import Kernel
-import Transport
+package import EventLoop
+package import Kernel
+package import Transport
 
 /// One thing a server does with a connection.
-enum Act: Sendable {
+package enum Act: Sendable {
     case send([UInt8])
     /// One byte after the other, with a pause before each.
     case trickle([UInt8], each: Duration)
@@ -14,29 +13,36 @@ enum Act: Sendable {
     case close
     case reset
 
-    static func send(_ text: String) -> Act { .send(Array(text.utf8)) }
+    package static func send(_ text: String) -> Act { .send(Array(text.utf8)) }
 
     /// A whole answer with a body of known length.
-    static func answer(_ status: Int = 200, _ body: String = "", _ fields: String...) -> Act {
+    package static func answer(_ status: Int = 200, _ body: String = "", _ fields: String...) -> Act {
         let lines = fields.map { $0 + "\r\n" }.joined()
         return .send("HTTP/1.1 \(status) X\r\n\(lines)Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
     }
 }
 
 /// A request as the server saw it.
-struct SeenRequest: Sendable {
+package struct SeenRequest: Sendable {
     /// The connection it came on, from 0.
-    var connection: Int
+    package var connection: Int
     /// Its place on that connection, from 0.
-    var index: Int
-    var head: String
-    var body: [UInt8]
+    package var index: Int
+    package var head: String
+    package var body: [UInt8]
 
-    var line: Substring { head.prefix(while: { $0 != "\r\n" }) }
-    var target: Substring { line.split(separator: " ").dropFirst().first ?? "" }
+    package init(connection: Int, index: Int, head: String, body: [UInt8]) {
+        self.connection = connection
+        self.index = index
+        self.head = head
+        self.body = body
+    }
+
+    package var line: Substring { head.prefix(while: { $0 != "\r\n" }) }
+    package var target: Substring { line.split(separator: " ").dropFirst().first ?? "" }
 
     /// The value of a field, which the client writes as given.
-    func field(_ name: String) -> String? {
+    package func field(_ name: String) -> String? {
         for line in head.split(separator: "\r\n") where line.lowercased().hasPrefix(name.lowercased() + ":") {
             return line.dropFirst(name.utf8.count + 1).trimmingPrefix(" ").description
         }
@@ -45,27 +51,27 @@ struct SeenRequest: Sendable {
 }
 
 /// A server that does to each request what the test says, on the loop of the test.
-final class BadServer {
-    let loop: Loop
-    let address: SocketAddress
+package final class BadServer {
+    package let loop: Loop
+    package let address: SocketAddress
     /// What to do as soon as somebody connects.
-    var accepted: (Int) -> [Act] = { _ in [] }
+    package var accepted: (Int) -> [Act] = { _ in [] }
     /// What to do once a request has come whole.
-    var answer: (SeenRequest) -> [Act] = { _ in [.answer()] }
+    package var answer: (SeenRequest) -> [Act] = { _ in [.answer()] }
     /// Takes over the connection after the acts of this request; for upgraded connections.
-    var takeOver: ((SeenRequest, Connection) -> (any ConnectionHandler)?)?
+    package var takeOver: ((SeenRequest, Connection) -> (any ConnectionHandler)?)?
     /// Puts TLS in front of a connection.
-    var filter: () -> (any ConnectionFilter)? = { nil }
-    private(set) var requests: [SeenRequest] = []
-    private(set) var connectionCount = 0
+    package var filter: () -> (any ConnectionFilter)? = { nil }
+    package private(set) var requests: [SeenRequest] = []
+    package private(set) var connectionCount = 0
     /// Connections that are open now.
-    fileprivate(set) var openCount = 0
+    package fileprivate(set) var openCount = 0
     /// Nothing that arrives is read.
-    var isDeaf = false
+    package var isDeaf = false
     private let buffer = ReadBuffer(size: 16_384)
     private var listener: Listener?
 
-    init(_ loop: Loop) throws {
+    package init(_ loop: Loop) throws {
         self.loop = loop
         guard let any = SocketAddress("127.0.0.1:0") else { throw SystemError(call: "address", code: 0) }
         let socket = try Socket.listen(on: any, sharing: false)
@@ -74,9 +80,9 @@ final class BadServer {
         try listener?.start()
     }
 
-    var port: UInt16 { address.port }
+    package var port: UInt16 { address.port }
 
-    func stop() {
+    package func stop() {
         listener?.stop()
         listener = nil
     }
