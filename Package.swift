@@ -135,7 +135,10 @@ let forCredentials = [
 ]
 targets += layer(
     "CloudCredentials", on: forCredentials,
-    testing: ["Chronology", "Configuration", "HTTPClient", "HTTPWire", "RequestSigning"])
+    testing: [
+        "Chronology", "Configuration", "Crypto", "EventLoop", "HTTPClient", "HTTPWire", "Kernel", "ProviderKit",
+        "RequestSigning", "SupportServers", "Telemetry", "Transport",
+    ])
 
 // 7
 let forAdapters = ["Configuration", "Domain", "EventLoop", "JSON", "ProviderKit"]

@@ -46,11 +46,11 @@ struct CredentialCache: Sendable {
     mutating func decide(now: Timestamp) -> Decision {
         guard let known, !isOver(known, now) else {
             if isAsking { return .wait }
-            if let failure, now < restUntil { return .fail(failure) }
+            if let failure, isResting(now) { return .fail(failure) }
             isAsking = true
             return .ask
         }
-        guard !isAsking, now >= restUntil, isDue(known, now) else { return .use(known) }
+        guard !isAsking, !isResting(now), isDue(known, now) else { return .use(known) }
         isAsking = true
         return .useAndAsk(known)
     }
@@ -84,6 +84,9 @@ struct CredentialCache: Sendable {
         failure = reason
         restUntil = now + Self.failurePause
     }
+
+    /// A clock that was set back must not make a pause of seconds one of hours.
+    private func isResting(_ now: Timestamp) -> Bool { now < restUntil && restUntil - now <= Self.failurePause }
 
     private func isOver(_ credentials: SigningCredentials, _ now: Timestamp) -> Bool {
         credentials.expiresAt.map { now + Self.mandatoryMargin >= $0 } ?? false

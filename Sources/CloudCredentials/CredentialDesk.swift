@@ -1,7 +1,6 @@
 import Chronology
 import EventLoop
 import HTTPClient
-import Kernel
 public import ProviderKit
 public import RequestSigning
 import Telemetry
@@ -14,41 +13,48 @@ public final class CredentialDesk {
     static let patience: Duration = .seconds(30)
 
     private let finder: CredentialFinder
+    private let world: any CredentialWorld
     private let reach: ProviderReach
     private var cache = CredentialCache()
     private var waiters: [LoopWaiter] = []
-    /// The search beside the callers; it ends by itself, within the time limits of its requests.
-    private var refreshing: Task<Void, Never>?
+    /// The search, beside the callers: none of them takes it along when it gives up.
+    ///
+    /// It ends by itself, within the time limits of its requests.
+    private var searching: Task<Void, Never>?
     /// Keys of the configuration are read at each use, so that a rotated secret is taken up at once.
     private let isReadAnew: Bool
 
     /// A desk for services in `region`, reached as `reach` says.
-    public init(_ configuration: CredentialConfiguration, region: String, reach: ProviderReach) {
+    public convenience init(_ configuration: CredentialConfiguration, region: String, reach: ProviderReach) {
+        self.init(configuration, region: region, reach: reach, world: ReachedWorld(reach: reach))
+    }
+
+    init(
+        _ configuration: CredentialConfiguration, region: String, reach: ProviderReach, world: any CredentialWorld
+    ) {
         finder = CredentialFinder(
-            configuration: configuration, region: region, options: reach.clientOptions,
-            world: ReachedWorld(reach: reach))
+            configuration: configuration, region: region, options: reach.clientOptions, world: world)
+        self.world = world
         self.reach = reach
         isReadAnew = configuration.keys != nil
     }
 
     /// Credentials that are good for a while yet.
+    ///
+    /// - Throws: why there are none; also a caller whose task is cancelled gets none.
     public func credentials() async throws(CredentialFailure) -> SigningCredentials {
         if isReadAnew { return try await finder.find() }
         while true {
-            switch cache.decide(now: Self.now) {
+            switch cache.decide(now: now) {
             case .use(let credentials): return credentials
             case .useAndAsk(let credentials):
-                refresh()
+                search()
                 return credentials
-            case .ask: return try await ask().get()
+            case .ask:
+                search()
+                try await waitForSearch()
             case .fail(let failure): throw failure
-            case .wait:
-                let waiter = LoopWaiter(loop: reach.loop)
-                waiters.append(waiter)
-                guard await waiter.wait(atMost: Self.patience) else {
-                    waiters.removeAll { $0 === waiter }
-                    throw CredentialFailure("nobody gave credentials in time", isFinal: false)
-                }
+            case .wait: try await waitForSearch()
             }
         }
     }
@@ -56,12 +62,21 @@ public final class CredentialDesk {
     /// The service did not take these (`ExpiredTokenException`): the next call finds others.
     public func reject(_ credentials: SigningCredentials) { cache.reject(credentials) }
 
-    private func refresh() {
-        let bound = LoopBound(self, loop: reach.loop)
-        refreshing = Task(executorPreference: reach.loop.taskExecutor) { _ = await bound.value.ask() }
+    private func waitForSearch() async throws(CredentialFailure) {
+        let waiter = LoopWaiter(loop: reach.loop)
+        waiters.append(waiter)
+        guard await waiter.wait(atMost: Self.patience) else {
+            waiters.removeAll { $0 === waiter }
+            throw CredentialFailure("nobody gave credentials in time", isFinal: false)
+        }
     }
 
-    private func ask() async -> Result<SigningCredentials, CredentialFailure> {
+    private func search() {
+        let bound = LoopBound(self, loop: reach.loop)
+        searching = Task(executorPreference: reach.loop.taskExecutor) { await bound.value.find() }
+    }
+
+    private func find() async {
         let result: Result<SigningCredentials, CredentialFailure>
         do throws(CredentialFailure) {
             result = .success(try await finder.find())
@@ -69,12 +84,11 @@ public final class CredentialDesk {
             reach.logger.warning("no credentials", [LogField("reason", .string(error.reason))])
             result = .failure(error)
         }
-        cache.landed(result, now: Self.now)
+        cache.landed(result, now: now)
         let waiting = waiters
         waiters = []
         for waiter in waiting { waiter.signal() }
-        return result
     }
 
-    private static var now: Timestamp { Timestamp(milliseconds: WallClock.milliseconds) }
+    private var now: Timestamp { Timestamp(milliseconds: world.now) }
 }

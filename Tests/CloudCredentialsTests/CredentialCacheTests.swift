@@ -84,6 +84,17 @@ import Testing
         #expect(cache.decide(now: start) == .useAndAsk(found))
     }
 
+    @Test func `a clock that went back does not lengthen a pause`() {
+        var cache = CredentialCache()
+        #expect(cache.decide(now: start) == .ask)
+        cache.landed(.failure(failure), now: start)
+        #expect(cache.decide(now: start - .seconds(3600)) == .ask)
+        cache.landed(.success(keys("a", endsAfter: .seconds(-3400))), now: start - .seconds(3600))
+        let used = keys("a", endsAfter: .seconds(-3400))
+        #expect(cache.decide(now: start - .seconds(3600)) == .use(used))
+        #expect(cache.decide(now: start - .seconds(3606)) == .useAndAsk(used))
+    }
+
     @Test func `rejected ones are not used again, and others are not touched`() {
         var cache = CredentialCache()
         let (old, new) = (keys("a", endsAfter: .seconds(3600)), keys("b", endsAfter: .seconds(3600)))

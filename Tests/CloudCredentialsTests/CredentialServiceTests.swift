@@ -1,0 +1,238 @@
+import Chronology
+import EventLoop
+import HTTPClient
+import HTTPWire
+import RequestSigning
+import SupportServers
+import Telemetry
+import Testing
+
+@testable import CloudCredentials
+
+/// What goes over the wire to each service, and what becomes of answers that are none.
+@Suite struct CredentialServiceTests {
+    private let end = DeskRig.start + .seconds(21_600)
+
+    private func grant(_ rig: DeskRig) {
+        rig.services.replies = [
+            CredentialServices.token: [.text(200, "instance-session==")],
+            CredentialServices.roles: [.text(200, "support\nother\n")],
+            CredentialServices.role: [.text(200, CredentialServices.document("ASIA", until: end))],
+            CredentialServices.agent: [.text(200, CredentialServices.document("ASIA", until: end))],
+            CredentialServices.exchange: [.text(200, CredentialServices.xml("ASIA", until: end))],
+        ]
+    }
+
+    private func words(_ rig: DeskRig) throws -> String {
+        guard case .failure(let failure) = try rig.ask() else { return "" }
+        return failure.reason
+    }
+
+    // MARK: What is asked
+
+    @Test func `the instance is asked for a token with a life, and shown it`() throws {
+        let rig = try DeskRig(.instance)
+        grant(rig)
+        let keys = try rig.keys()
+        #expect(keys.accessKeyID == "ASIA" && keys.sessionToken == "t" && keys.expiresAt == end)
+        let asked = rig.services.asked
+        #expect(rig.services.calls == [CredentialServices.token, CredentialServices.roles, CredentialServices.role])
+        #expect(asked[0].field("x-aws-ec2-metadata-token-ttl-seconds") == "21600")
+        #expect(asked[0].field("x-aws-ec2-metadata-token") == nil)
+        #expect(asked[0].field("content-length") == "0" && asked[0].body.isEmpty)
+        for value in asked.dropFirst() {
+            #expect(value.field("x-aws-ec2-metadata-token") == "instance-session==")
+            #expect(value.field("x-aws-ec2-metadata-token-ttl-seconds") == nil)
+        }
+        // Metadata services refuse what came by way of a proxy.
+        #expect(asked.allSatisfy { $0.field("x-forwarded-for") == nil && $0.field("authorization") == nil })
+    }
+
+    @Test func `the agent is shown the token of the file, without its line feed, read anew each time`() throws {
+        let rig = try DeskRig(.container)
+        grant(rig)
+        rig.surroundings.set(["AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE": "/run/agent"])
+        rig.surroundings.write("/run/agent", "first\n")
+        rig.desk.reject(try rig.keys())
+        rig.surroundings.write("/run/agent", "second\n")
+        _ = try rig.ask()
+        #expect(rig.services.asked.map { $0.field("authorization") } == ["first", "second"])
+        #expect(rig.services.asked.allSatisfy { $0.field("accept") == "application/json" })
+    }
+
+    @Test(arguments: ["a\nb", "a\u{0}b"])
+    func `a token that cannot stand in a field is not sent`(_ token: String) throws {
+        let rig = try DeskRig(.container)
+        grant(rig)
+        rig.surroundings.set(["AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE": "/run/agent"])
+        rig.surroundings.write("/run/agent", token)
+        #expect(try words(rig) == "a token of a service that gives credentials cannot be sent")
+        #expect(rig.services.calls.isEmpty)
+    }
+
+    @Test func `the token service gets the web identity as a form, read anew each time`() throws {
+        let rig = try DeskRig(.webIdentity)
+        grant(rig)
+        rig.surroundings.set(["AWS_ROLE_SESSION_NAME": "desk one"])
+        rig.desk.reject(try rig.keys())
+        rig.surroundings.write("/run/token", "eyJ.se+cond")
+        _ = try rig.ask()
+        let asked = rig.services.asked
+        #expect(rig.services.calls == [CredentialServices.exchange, CredentialServices.exchange])
+        let form = "Action=AssumeRoleWithWebIdentity&RoleArn=arn%3Aaws%3Aiam%3A%3A1%3Arole%2Fr"
+        let rest = "&RoleSessionName=desk%20one&Version=2011-06-15&WebIdentityToken="
+        #expect(
+            asked.map { String(decoding: $0.body, as: UTF8.self) } == [
+                form + rest + "eyJ.first", form + rest + "eyJ.se%2Bcond",
+            ])
+        #expect(asked[0].field("content-type") == "application/x-www-form-urlencoded; charset=utf-8")
+        #expect(asked.allSatisfy { $0.field("authorization") == nil })
+    }
+
+    // MARK: What comes back
+
+    @Test(arguments: [
+        "", "null", "[]", "<html>", "{", #"{"Code":"Failed","AccessKeyId":"a","SecretAccessKey":"s"}"#,
+        #"{"AccessKeyId":1,"SecretAccessKey":"s"}"#, #"{"AccessKeyId":"a","SecretAccessKey":""}"#,
+        #"{"AccessKeyId":"a","SecretAccessKey":"s","Expiration":"1772366400"}"#,
+        #"{"AccessKeyId":"a\r\nX: y","SecretAccessKey":"s"}"#, String(repeating: "[", count: 60_000),
+        String(repeating: " ", count: 70_000),
+    ])
+    func `an answer that is no document gives none`(_ text: String) throws {
+        for source in [CredentialConfiguration.Source.container, .instance, .webIdentity] {
+            let rig = try DeskRig(source)
+            grant(rig)
+            for call in [CredentialServices.agent, CredentialServices.role, CredentialServices.exchange] {
+                rig.services.replies[call] = [.text(200, text)]
+            }
+            let reason = try words(rig)
+            #expect(
+                reason.contains("without credentials") || reason.contains("cannot be asked"), "\(source): \(reason)")
+            // Once it is right again it is taken.
+            grant(rig)
+            rig.advance(.seconds(5))
+            #expect(try rig.keys().accessKeyID == "ASIA", "\(source)")
+        }
+    }
+
+    @Test func `keys that have ended when they come are none`() throws {
+        let rig = try DeskRig(.container)
+        rig.services.replies[CredentialServices.agent] = [
+            .text(200, CredentialServices.document("OLD", until: DeskRig.start - .seconds(1)))
+        ]
+        #expect(try words(rig) == "the credentials that came have expired")
+    }
+
+    @Test func `a redirect is not followed, wherever it points`() throws {
+        for source in [CredentialConfiguration.Source.container, .instance, .webIdentity] {
+            let rig = try DeskRig(source)
+            grant(rig)
+            let place = "/v1/credentials?elsewhere"
+            for call in [CredentialServices.agent, CredentialServices.token, CredentialServices.exchange] {
+                rig.services.replies[call] = [[.answer(302, "", "Location: \(place)")]]
+            }
+            #expect(try !words(rig).isEmpty)
+            #expect(rig.services.calls.count == 1, "\(source): \(rig.services.calls)")
+        }
+    }
+
+    @Test func `what the token service refuses is said with its word`() throws {
+        let rig = try DeskRig(.webIdentity)
+        let refusal = "<ErrorResponse><Error><Code>InvalidIdentityToken</Code></Error></ErrorResponse>"
+        rig.services.replies[CredentialServices.exchange] = [.text(400, refusal)]
+        #expect(try words(rig) == "the token service answered 400 InvalidIdentityToken")
+        #expect(rig.log.lines.count == 1 && rig.log.lines[0].contains("InvalidIdentityToken"))
+        #expect(!rig.log.lines[0].contains("eyJ"))
+    }
+
+    @Test(arguments: [
+        [Act.close], [.reset], [.send("SSH-2.0-x\r\n"), .close],
+        [.send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{")],
+        [.send("HTTP/1.1 200 OK\r\nContent-Length: 9999999\r\n\r\n{"), .close],
+    ])
+    func `a service that breaks off or speaks something else gives none`(_ acts: [Act]) throws {
+        for source in [CredentialConfiguration.Source.container, .instance, .webIdentity] {
+            var options = ClientOptions()
+            options.timeouts.total = .seconds(7)
+            let rig = try DeskRig(source, options: options)
+            rig.services.issue = { _ in acts }
+            let asked = rig.begin()[0].answer
+            for _ in 0..<10 where asked.value == nil { rig.advance(.seconds(1)) }
+            guard case .failure(let failure) = asked.value else {
+                Issue.record("\(source): \(String(describing: asked.value))")
+                continue
+            }
+            #expect(failure.reason.contains("cannot be asked") && !failure.isFinal, "\(source): \(failure)")
+            grant(rig)
+            rig.advance(.seconds(5))
+            #expect(try rig.keys().accessKeyID == "ASIA", "\(source)")
+        }
+    }
+
+    @Test(arguments: [403, 404, 500])
+    func `an instance that gives no token is none`(_ status: Int) throws {
+        let rig = try DeskRig(.instance)
+        rig.services.replies[CredentialServices.token] = [.text(status, "")]
+        #expect(try words(rig) == "this is no instance with a role")
+        #expect(rig.services.calls == [CredentialServices.token])
+    }
+
+    // MARK: Time
+
+    @Test(arguments: [CredentialConfiguration.Source.container, .instance])
+    func `a service of this host is asked twice, for two seconds each`(_ source: CredentialConfiguration.Source) throws
+    {
+        let rig = try DeskRig(source)
+        rig.services.issue = { _ in .silence }
+        let asked = rig.begin()[0].answer
+        rig.run { rig.services.calls.count == 1 }
+        rig.advance(.milliseconds(1999))
+        #expect(rig.services.calls.count == 1)
+        rig.advance(.milliseconds(1))
+        rig.run { rig.services.calls.count == 2 }
+        #expect(rig.services.calls.count == 2 && asked.value == nil)
+        rig.advance(.seconds(2))
+        rig.run { asked.value != nil }
+        guard case .failure(let failure) = asked.value else {
+            Issue.record("\(String(describing: asked.value))")
+            return
+        }
+        #expect(failure.reason.contains("cannot be asked") && !failure.isFinal)
+        #expect(rig.services.calls.count == 2)
+    }
+
+    @Test func `the token service has the times of the provider's client`() throws {
+        var options = ClientOptions()
+        options.timeouts.firstByte = .seconds(7)
+        let rig = try DeskRig(.webIdentity, options: options)
+        rig.services.issue = { _ in .silence }
+        let asked = rig.begin()[0].answer
+        rig.run { rig.services.calls.count == 1 }
+        rig.advance(.milliseconds(6999))
+        #expect(asked.value == nil)
+        rig.advance(.milliseconds(1))
+        rig.run { asked.value != nil }
+        guard case .failure(let failure) = asked.value else {
+            Issue.record("\(String(describing: asked.value))")
+            return
+        }
+        #expect(failure.reason.hasPrefix("the token service cannot be asked"))
+        #expect(rig.services.calls.count == 1)
+    }
+
+    @Test func `a search that takes for ever keeps nobody for ever`() throws {
+        var options = ClientOptions()
+        options.timeouts.firstByte = .seconds(40)
+        let rig = try DeskRig(.webIdentity, options: options)
+        rig.services.issue = { _ in .silence }
+        let asked = rig.begin(3).map(\.answer)
+        rig.run { rig.services.calls.count == 1 }
+        rig.advance(CredentialDesk.patience)
+        rig.run { asked.allSatisfy { $0.value != nil } }
+        for one in asked {
+            #expect(one.value == .failure(CredentialFailure("nobody gave credentials in time", isFinal: false)))
+        }
+        #expect(rig.services.calls.count == 1)
+        rig.advance(.seconds(10))
+    }
+}
