@@ -106,8 +106,9 @@ public struct AuthenticationOutcome: Hashable, Sendable {
     public var state: String
     /// `code`, where it went well.
     public var code: String?
-    /// `error` and `error_description`, where it did not.
+    /// `error`, where it did not.
     public var error: String?
+    /// `error_description`, for people; with ``error`` only.
     public var errorDescription: String?
 
     /// Describes an outcome.

@@ -68,7 +68,9 @@ struct AskingTests {
         arguments: [
             ("provider_timeout", 504), ("provider_unavailable", 503), ("provider_error", 502),
             ("provider_auth_failed", 502), ("provider_capacity", 429), ("capability_unsupported", 501),
-            ("not_connected", 409), ("invalid_request", 422),
+            ("not_connected", 409), ("invalid_request", 422), ("provider_throttled", 503),
+            ("provider_quota_exceeded", 429), ("provider_forbidden", 502), ("provider_misconfigured", 500),
+            ("provider_contact_lost", 502), ("provider_conflict", 409), ("not_found", 404), ("session_ended", 409),
         ])
     func fails(_ kind: String, _ status: Int) async throws {
         let session = try await open()

@@ -73,6 +73,41 @@ struct CustomDataTests {
         #expect(answer.pointers == [pointer])
     }
 
+    @Test("what the vendor has a rule against is 422 with its name, when a session is made and at each change")
+    func vendorRules() async throws {
+        let caller = try await backend()
+        let refused = try await caller.post(
+            "/v1/sessions", ["provider": "agents", "customData": ["a": 1, "forbidden": 2]])
+        #expect(refused.status == 422 && refused.pointers == ["/customData/forbidden"], "\(refused)")
+        #expect(refused.json["errors"]?[0]?["code"] == "bad_attribute")
+        let session = try await Conversation.open(caller, ["provider": "agents", "customData": ["a": 1]])
+        for method in ["PUT", "PATCH"] {
+            let answer = try await change(session, method, ["forbidden": 2])
+            #expect(answer.status == 422 && answer.pointers == ["/forbidden"], "\(answer)")
+        }
+        #expect(try await change(session, "PATCH", ["b": 2]).json == ["a": 1, "b": 2])
+        #expect(told(session) == [#"customData {"a":1,"b":2}"#])
+        // Our own rules come first.
+        let both = try await caller.post("/v1/sessions", ["provider": "agents", "customData": ["forbidden": [1]]])
+        #expect(both.json["errors"]?.arrayValue?.count == 1)
+        #expect(both.json["errors"]?[0]?["code"] == "wrong_type")
+    }
+
+    @Test("what the vendor has of it is asked of the vendor, as long as there is a link")
+    func ofVendor() async throws {
+        let session = try await Conversation.open(try await backend(), ["provider": "agents", "customData": ["a": 1]])
+        let path = session.path + "/custom-data"
+        let theirs = try await session.caller.get(path + "?source=provider")
+        #expect(theirs.status == 200 && theirs.json == ["Order No.": "A-17"] && theirs["ETag"] == nil, "\(theirs)")
+        #expect(try await session.caller.get(path + "?source=gateway").json == ["a": 1])
+        #expect(try await session.caller.get(path + "?source=both").pointers == ["?source"])
+        try await session.caller.post(session.path + "/suspend")
+        #expect(try await session.caller.get(path + "?source=provider").code == "not_connected")
+        let other = try await open()
+        let none = try await other.caller.get(other.path + "/custom-data?source=provider")
+        #expect(none.status == 501 && none.code == "capability_unsupported", "\(none)")
+    }
+
     @Test("a provider whose link is down is told as soon as it is up")
     func toldLater() async throws {
         let session = try await open()

@@ -217,6 +217,35 @@ struct FetchTests {
         }
     }
 
+    @Test("the session says how its file is fetched while it has a link, and the provider says it else")
+    func ofSession() async throws {
+        let vendor = try VendorStub()
+        vendor.serve("/files/signed", .init(302, [("Location", "/files/moved")]))
+        vendor.serve("/files/moved", .init(200, [], body: Array("signed".utf8)))
+        vendor.serve("/of-session/signed", .init(200, [], body: Array("by the provider".utf8)))
+        try await withGateway(Samples.files(host: vendor.host)) { gateway in
+            let (session, ids) = try await files(
+                gateway, "http://\(vendor.host)/of-session/signed", "http://\(vendor.host)/of-session/open",
+                "http://\(vendor.host)/of-session/gone")
+            let signed = try await session.content(ids[0])
+            #expect(signed.status == 200 && signed.text == "signed", "\(signed)")
+            // The redirect is judged by the provider, who trusts the host.
+            #expect(
+                vendor.visits.map { "\($0.path) \($0.authorization ?? "-")" } == [
+                    "/files/signed -", "/files/moved \(FilesProvider.credential)",
+                ])
+            // An address that is not trusted has to be public, whoever gave it.
+            #expect(try await session.content(ids[1]).code == "provider_error")
+            #expect(vendor.visits.count == 2)
+            let gone = try await session.content(ids[2])
+            #expect(
+                gone.status == 404 && gone.code == "not_found" && gone.json["provider"]?["code"] == "V-9", "\(gone)")
+            try await session.caller.post(session.path + "/suspend")
+            #expect(try await session.content(ids[0]).text == "by the provider")
+            #expect(FilesProvider.taken(by: session.id) == ["access /of-session/signed", "access /of-session/open"])
+        }
+    }
+
     @Test(
         "an address that is not public is not connected to, however it is written",
         arguments: [

@@ -118,7 +118,7 @@ extension Endpoints {
         await request.loop.comeBack()
         let fetch = VendorFetch(
             provider: provider, reach: gateway.reach(provider, on: request.loop),
-            vendorUserID: provider.vendorUserID(app: session.app, userID: session.userID),
+            vendorUserID: provider.vendorUserID(app: session.app, userID: session.userID), session: session,
             bytesMax: gateway.settings.spool.vendorFileBytesMax)
         let wanted = VendorRange(request.head.fields, of: file)
         var answer = try await fetch.open(url, range: wanted.range, ifRange: wanted.ifRange)

@@ -9,7 +9,12 @@ extension Endpoints {
     func getCustomData(_ request: Request) async throws(Problem) -> Response {
         let session = try await session(request).session
         var query = try RequestQuery(request)
+        let source = query.choice("source", ["gateway", "provider"])
         try query.finish()
+        if source == "provider" {
+            let data = try await mapped { () async throws(Failure) in try await session.vendorCustomData() }
+            return .json(.ok, JSONValue.object(data).encoded())
+        }
         guard await !session.isErased else { throw Problem(Failure.gone) }
         return Self.answer(await session.customData())
     }

@@ -92,6 +92,13 @@ struct Endpoints: Sendable {
             route(.post, session + "/identify", "identifyUser", identifyUser),
             route(.post, session + "/forms/{formId}", "answerForm", answerForm),
             route(.get, session + "/views/{viewToken}", "getView", getView),
+            route(
+                .post, session + "/authentications/{authenticationId}/url", "getAuthenticationUrl",
+                getAuthenticationURL),
+            route(
+                .post, session + "/authentications/{authenticationId}/cancel", "cancelAuthentication",
+                cancelAuthentication),
+            route(.post, session + "/authentications/result", "completeAuthentication", completeAuthentication),
             route(.post, session + "/transfer", "transferSession", transferSession),
         ]
     }

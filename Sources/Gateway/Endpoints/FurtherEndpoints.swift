@@ -48,13 +48,6 @@ extension Endpoints {
         throw await unsupported("web forms", session)
     }
 
-    func getView(_ request: Request) async throws(Problem) -> Response {
-        let session = try await session(request).session
-        var query = try RequestQuery(request)
-        try query.finish()
-        throw await unsupported("interactive views", session)
-    }
-
     private enum TranscriptShare: String, CaseIterable {
         case full, none
     }

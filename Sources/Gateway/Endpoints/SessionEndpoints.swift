@@ -98,10 +98,13 @@ extension Endpoints {
     private func failed(_ view: SessionView) -> Problem {
         let problem = view.document.problem
         let code = problem?["code"]?.stringValue.flatMap(ProblemCode.init(rawValue:)) ?? .providerUnavailable
-        var answer = Problem(code, problem?["detail"]?.stringValue ?? "The session could not be opened.")
+        var answer = Problem(
+            code, problem?["detail"]?.stringValue ?? "The session could not be opened.",
+            retryAfter: problem?["retryAfterMs"]?.intValue.map { Int64($0) })
         answer.provider = Problem.ProviderDetail(
             name: view.provider, status: problem?["provider"]?["status"]?.intValue,
-            code: problem?["provider"]?["code"]?.stringValue)
+            code: problem?["provider"]?["code"]?.stringValue, requestID: problem?["provider"]?["requestId"]?.stringValue
+        )
         answer.members = ["sessionId": JSONValue(view.id.description)]
         return answer
     }

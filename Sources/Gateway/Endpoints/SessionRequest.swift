@@ -34,7 +34,10 @@ struct SessionRequest {
         if let transcript = body.value("transcript"), transcript.arrayValue?.isEmpty != true {
             body.fail("transcript", "not_allowed", "The provider cannot be given a transcript.")
         }
-        if let provider { Self.checkOptions(document.providerOptions, provider, &body) }
+        if let provider {
+            Self.checkOptions(document.providerOptions, provider, &body)
+            Self.checkCustomData(document.customData, provider, &body)
+        }
         try body.finish()
         guard let provider else { throw Problem(.invalidRequest, "No provider is named.") }
         if let initial { try MessageRules.check(initial, principal, provider, provider.capabilities) }
@@ -111,6 +114,16 @@ struct SessionRequest {
             try provider.adapter.validate(options: options)
         } catch {
             body.fail(error.under("providerOptions"))
+        }
+    }
+
+    /// The vendor's own rules, for what our own let pass.
+    private static func checkCustomData(_ data: JSONObject, _ provider: ProviderInstance, _ body: inout RequestBody) {
+        guard ValueRules.fault(ofCustomData: data, at: JSONPointer()) == nil else { return }
+        do {
+            try provider.adapter.validate(customData: data)
+        } catch {
+            body.fail(error.under("customData"))
         }
     }
 

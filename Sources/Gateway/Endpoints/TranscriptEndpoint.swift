@@ -2,18 +2,22 @@ import Domain
 import HTTPServer
 import HTTPWire
 import JSON
+import ProviderKit
 import Store
 
 extension Endpoints {
-    /// The whole conversation as JSON, HTML or text.
+    /// Items of a page of the vendor's own record.
+    static let historyItemsMax = 100
+
+    /// The whole conversation as JSON, HTML or text; or a page of the vendor's own record.
     func getTranscript(_ request: Request) async throws(Problem) -> Response {
         let session = try await session(request).session
         var query = try RequestQuery(request)
-        let source = query.choice("source", ["gateway", "provider"])
+        if query.choice("source", ["gateway", "provider"]) == "provider" {
+            return try await history(of: session, query, request)
+        }
         let includesNative = query.includesNative()
         try query.finish()
-        // No provider of this release keeps one that could be read.
-        if source == "provider" { throw Problem(Failure.unsupported("history")) }
         guard await !session.isErased else { throw Problem(Failure.gone) }
         let form = try accepted(request, ["application/json", "text/html", "text/plain"])
         let (messages, head) = try await allMessages(of: session, request)
@@ -41,6 +45,31 @@ extension Endpoints {
             writer.endObject()
             return .json(.ok, writer.finish())
         }
+    }
+
+    /// `{data, next?}`: items as the vendor has them, the newest page first.
+    private func history(
+        of session: Session, _ asked: RequestQuery, _ request: Request
+    ) async throws(Problem) -> Response {
+        var query = asked
+        let page = query.string("page") { (1...Self.vendorTokenCharactersMax).contains($0.unicodeScalars.count) }
+        let limit = query.integer("limit", in: 1...Self.historyItemsMax, default: 50)
+        try query.finish()
+        _ = try accepted(request, ["application/json"])
+        let found: HistoryPage
+        do throws(Failure) {
+            found = try await session.history(page: page, limit: limit)
+        } catch {
+            var problem = Problem(error)
+            // What the vendor does not take can only be the place.
+            if page != nil, problem.code == ProblemCode.invalidRequest.rawValue {
+                problem.errors = [Problem.FieldError(.parameter("page"), code: "bad_format", detail: problem.detail)]
+            }
+            throw problem
+        }
+        var answer: JSONObject = ["data": .array(found.items)]
+        if let next = found.next { answer.append("next", JSONValue(next)) }
+        return .json(.ok, JSONValue.object(answer).encoded())
     }
 }
 

@@ -19,6 +19,8 @@ struct VendorFetch {
     let provider: ProviderInstance
     let reach: ProviderReach
     let vendorUserID: String
+    /// Whose file it is; what it knows may be needed to fetch it.
+    let session: Session
     /// The longest file.
     let bytesMax: Int
 
@@ -29,13 +31,8 @@ struct VendorFetch {
     ///   - ifRange: the value of `If-Range`, which it may pass over as well.
     func open(_ address: String, range: String?, ifRange: String?) async throws(Problem) -> ClientResponse {
         var url = try start(address)
-        for _ in 0...Self.redirectsMax {
-            let access: FileAccess
-            do {
-                access = try await provider.adapter.fileAccess(to: url, reach, vendorUserID: vendorUserID)
-            } catch {
-                throw Problem(fetching: error, of: provider.name)
-            }
+        for hop in 0...Self.redirectsMax {
+            let access = try await access(to: url, isFirst: hop == 0)
             guard
                 let request = Self.request(
                     access, range: range, ifRange: ifRange, provider.clientOptions, bytesMax: bytesMax)
@@ -55,6 +52,18 @@ struct VendorFetch {
             url = next
         }
         throw Problem(fileAt: provider.name, "The provider's file was moved more than \(Self.redirectsMax) times.")
+    }
+
+    /// How an address is asked: the first as the session says while it has a link, others as the provider says.
+    private func access(to url: URI, isFirst: Bool) async throws(Problem) -> FileAccess {
+        do throws(ProviderFailure) {
+            if isFirst, let access = try await session.fileAccess(to: url) { return access }
+            // The session may live on another loop, and the reach is this one's.
+            await reach.loop.comeBack()
+            return try await provider.adapter.fileAccess(to: url, reach, vendorUserID: vendorUserID)
+        } catch {
+            throw Problem(fetching: error, of: provider.name)
+        }
     }
 
     private func start(_ address: String) throws(Problem) -> URI {
@@ -139,18 +148,18 @@ extension Problem {
 
     /// The adapter cannot say how the file is fetched.
     fileprivate init(fetching failure: ProviderFailure, of provider: String) {
+        self.init(failure, of: provider)
         switch failure.kind {
-        case .authentication: self.init(.providerAuthFailed, failure.detail)
-        case .timedOut: self.init(.providerTimeout, failure.detail)
-        case .notFound: self.init(.notFound, failure.detail)
-        case .throttled: self.init(.providerThrottled, failure.detail, retryAfter: 1000)
-        case .unavailable, .refused, .capacity, .unsupported, .notConnected, .invalid, .quotaExceeded, .forbidden,
-            .misconfigured, .contactLost, .conflict, .ended:
-            self.init(.providerError, failure.detail)
+        case .authentication, .timedOut, .notFound, .throttled, .quotaExceeded, .forbidden, .misconfigured,
+            .contactLost, .conflict:
+            return
+        case .unavailable, .refused, .capacity, .unsupported, .notConnected, .invalid, .ended:
+            // None of it is the caller's fault, or anything the session itself is in.
+            let words = self.provider
+            self.init(.providerError, failure.detail, retryAfter: retryAfterMilliseconds)
+            retryable = failure.isRetryable
+            self.provider = words
         }
-        retryable = failure.isRetryable
-        self.provider = ProviderDetail(
-            name: provider, status: failure.status, code: failure.code, requestID: failure.requestID)
     }
 
     /// The vendor answered with something else than a file.

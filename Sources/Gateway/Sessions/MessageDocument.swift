@@ -89,23 +89,30 @@ enum MessageDocument {
     }
 
     /// `{"code":…,"retryable":…}`.
-    static func error(code: String, retryable: Bool, detail: String? = nil) -> [UInt8] {
+    static func error(
+        code: String, retryable: Bool, detail: String? = nil, provider: JSONObject? = nil
+    ) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("code", code)
         writer.member("retryable", retryable)
         writer.member("detail", detail)
+        if let provider {
+            writer.key("provider")
+            writer.write(.object(provider))
+        }
         writer.endObject()
         return writer.finish()
     }
 
-    /// The same of what a provider says.
+    /// The same of what the provider of this name says.
     ///
     /// - Parameter isKept: what was sent is still there, so that it could be sent again; sound is not.
-    static func error(_ failure: ProviderFailure?, isKept: Bool) -> [UInt8] {
-        let kind = failure?.kind ?? .refused
+    static func error(_ failure: ProviderFailure?, of provider: String, isKept: Bool) -> [UInt8] {
+        guard let failure else { return error(code: ProviderFailure.Kind.refused.rawValue, retryable: false) }
         return error(
-            code: kind.rawValue, retryable: isKept && failure?.isRetryable == true, detail: failure?.detail)
+            code: failure.kind.rawValue, retryable: isKept && failure.isRetryable, detail: failure.detail,
+            provider: ProviderEventData.words(of: failure, provider))
     }
 
     /// The `data` of a `message.state` event.

@@ -74,6 +74,11 @@ extension Session {
         var next = base
         next.customData = try change.applied(to: base.customData)
         guard next.customData != base.customData else { return true }
+        do {
+            try home.gateway.provider(named: providerName)?.adapter.validate(customData: next.customData)
+        } catch {
+            throw .invalid(error)
+        }
         next.version += 1
         next.customDataIsUntold = true
         let now = home.now

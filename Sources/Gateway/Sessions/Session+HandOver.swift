@@ -70,8 +70,19 @@ extension Session {
         return .ready(file)
     }
 
-    /// The provider does not take a file; what came of it is on disk when this returns.
-    func reject(_ file: AttachmentRecord, _ failure: ProviderFailure) async -> FileHandOver {
+    private func reject(_ file: AttachmentRecord, _ failure: ProviderFailure) async -> FileHandOver {
+        let (gone, change, data) = rejected(file, failure)
+        await store([change], EventType.attachmentRejected, data)
+        await dropFromSpool([gone])
+        var file = gone
+        file.spoolName = nil
+        return .rejected(file, failure)
+    }
+
+    /// A file that the provider does not take, how that is stored, and what is told of it.
+    private func rejected(
+        _ file: AttachmentRecord, _ failure: ProviderFailure
+    ) -> (file: AttachmentRecord, change: StoreChange, data: JSONObject) {
         var file = file
         file.state = .rejected
         file.updatedAt = home.now.milliseconds
@@ -81,10 +92,27 @@ extension Session {
             id: file.id, state: .rejected, leavesSpool: true, error: file.error, updatedAt: file.updatedAt)
         var data = home.gateway.fileDocument.json(file)
         data.append("reason", JSONValue(failure.detail))
-        await store([.updateAttachment(update)], EventType.attachmentRejected, data)
-        await dropFromSpool([file])
-        file.spoolName = nil
-        return .rejected(file, failure)
+        return (file, .updateAttachment(update), data)
+    }
+
+    // MARK: Second thoughts
+
+    /// Asks the store for a file that the vendor took first, and refuses now.
+    func lookUp(_ file: AttachmentID, _ failure: ProviderFailure) {
+        home.gateway.store.attachments([file], of: id, replyTo: home.loop) { [self] result in
+            assumeIsolated { session in
+                session.finishLookup(result.map(\.first)) { session.refuse($0, failure) }
+            }
+        }
+    }
+
+    /// Its message may be with the provider by now, and what became of that is told by itself.
+    private func refuse(_ file: AttachmentRecord, _ failure: ProviderFailure) {
+        guard file.state != .rejected else { return }
+        let (gone, change, data) = rejected(file, failure)
+        commitSurely([change], [event(EventType.attachmentRejected, JSONValue.object(data).encoded())]) { session in
+            Task(executorPreference: session.home.loop.taskExecutor) { await session.dropFromSpool([gone]) }
+        }
     }
 
     /// Commits until it is on disk, and returns then.

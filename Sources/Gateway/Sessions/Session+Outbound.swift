@@ -12,21 +12,10 @@ extension Session {
     func lookUp(outbound update: OutboundUpdate) {
         Failpoint.hit(.outboundTold)
         home.gateway.store.message(update.message, of: id, replyTo: home.loop) { [self] result in
-            assumeIsolated { $0.found(result, update) }
+            assumeIsolated { session in
+                session.finishLookup(result) { if $0.isOutbound { session.apply(update, to: $0) } }
+            }
         }
-    }
-
-    private func found(_ result: Result<MessageRecord?, StoreError>, _ update: OutboundUpdate) {
-        guard lookup != nil else { return }
-        if case .success(let record?) = result {
-            if record.isOutbound, !state.isFinal, !isEnding { apply(update, to: record) }
-        } else if !stalled.isEmpty {
-            // It may be among what could not be stored.
-            isLookupStalled = true
-            return
-        }
-        lookup = nil
-        takeHeld()
     }
 
     /// Commits what is new: the content first, then the state, as one change.
@@ -35,7 +24,7 @@ extension Session {
         let next = update.state.flatMap { isNews($0, of: record) ? $0 : nil }
         let error: [UInt8]? =
             switch next {
-            case .failed: MessageDocument.error(update.failure, isKept: true)
+            case .failed: MessageDocument.error(update.failure, of: providerName, isKept: true)
             case nil: record.error
             case .accepted, .sent, .delivered, .read, .unknown: nil
             }
@@ -87,7 +76,7 @@ extension Session {
     }
 
     private static func isUnproved(_ record: MessageRecord) -> Bool {
-        record.error.flatMap { try? JSONValue(parsing: $0) }?["code"]?.stringValue == "outcome_unknown"
+        record.error.flatMap { try? JSONValue(parsing: $0) }?["code"]?.stringValue == unknownCode
     }
 
     /// The provider has said what became of a message before its hand-over returned, or without one.

@@ -51,8 +51,7 @@ extension Session {
 
     private func take(_ event: ProviderEvent, _ generation: Int) {
         if case .outbound(let update) = event, takeSpeech(update) { return }
-        let namesMessage = event.earlierVendorID.map { lookedUp?.vendorID != $0 } ?? event.isOfOutbound
-        if namesMessage {
+        if mustLookUp(event) {
             lookup = HeldEvent(event: event, generation: generation)
             // Behind the commits of this turn, so that what they store is found.
             return home.loop.atEndOfTurn { [self] in assumeIsolated { $0.lookUp() } }
@@ -87,12 +86,12 @@ extension Session {
             let data = ProviderEventData.query(query, provider: providerName)
             if query.stage == .partial { return publishPassing(EventType.queryPartial, data) }
             commitSurely([], [self.event("query.\(query.stage.rawValue)", data)])
-        case .outbound, .receipt:
+        case .outbound, .receipt, .fileRejected:
             // Taken above.
             break
         case .authentication(let event): authenticationChanged(event)
-        case .viewRequested(let token, _): viewRequested(token, message: lookedUp?.id)
-        case .fileRejected(let file, let failure): fileRejected(file, failure)
+        case .viewRequested(let token, let vendorID):
+            viewRequested(token, message: vendorID == nil ? nil : lookedUp?.id)
         case .vendorEvent(let name, let native): vendorTold(name, native)
         case .notice(let failure):
             commitSurely([], [self.event(EventType.error, ProviderEventData.problem(failure, provider: providerName))])
@@ -171,40 +170,6 @@ extension Session {
         commitSurely([change] + files, [event(EventType.messageUpdated, data, carriesSeq: true, native: native)])
     }
 
-    // MARK: Earlier messages
-
-    /// Asks the store which message an event names; what is told meanwhile waits.
-    ///
-    /// In the store, so that the link from the vendor's id to ours outlives the process.
-    func lookUp() {
-        // What cannot be stored yet cannot be found yet.
-        isLookupStalled = !stalled.isEmpty
-        guard !isLookupStalled, let event = lookup?.event else { return }
-        if case .outbound(let update) = event { return lookUp(outbound: update) }
-        if case .receipt(let receipt) = event { return lookUp(receipt) }
-        guard let vendorID = event.earlierVendorID else { return }
-        home.gateway.store.message(vendorID: vendorID, leg: leg, of: id, replyTo: home.loop) { [self] result in
-            assumeIsolated { $0.found(result, vendorID) }
-        }
-    }
-
-    private func found(_ result: Result<MessageRecord?, StoreError>, _ vendorID: String) {
-        guard var held = lookup else { return }
-        if case .success(let record?) = result, !record.isOutbound {
-            lookedUp = EarlierMessage(
-                vendorID: vendorID, id: record.id, createdAt: Timestamp(milliseconds: record.createdAt))
-        } else if !stalled.isEmpty {
-            // It may be among what could not be stored.
-            isLookupStalled = true
-            return
-        } else {
-            held.event = held.event.withoutEarlier
-        }
-        lookup = nil
-        heldEvents.insert(held, at: 0)
-        takeHeld()
-    }
-
     private func fixedPart(of message: InboundMessage, _ messageID: MessageID, createdAt: Timestamp) -> [UInt8] {
         MessageDocument.fixedPart(
             MessageDocument.Fixed(
@@ -272,7 +237,7 @@ extension Session {
 
 extension ProviderEvent {
     /// The vendor's id of an earlier message that it names.
-    fileprivate var earlierVendorID: String? {
+    var earlierVendorID: String? {
         switch self {
         case .message(let message): message.replaces
         case .command(let request): request.vendorMessageID
@@ -282,7 +247,7 @@ extension ProviderEvent {
     }
 
     /// The same, without the name of a message that is not known.
-    fileprivate var withoutEarlier: ProviderEvent {
+    var withoutEarlier: ProviderEvent {
         switch self {
         case .message(var message):
             message.replaces = nil
@@ -303,14 +268,6 @@ extension ProviderEvent {
             .receipt, .capabilities, .native, .query, .authentication, .viewRequested, .fileRejected, .vendorEvent,
             .notice, .ended:
             false
-        }
-    }
-
-    /// It tells of a message of the user's.
-    fileprivate var isOfOutbound: Bool {
-        switch self {
-        case .outbound, .receipt: true
-        default: false
         }
     }
 }
@@ -361,14 +318,21 @@ enum ProviderEventData {
     }
 
     static func problemValue(_ failure: ProviderFailure, code: String, provider: String) -> JSONValue {
-        var detail: JSONObject = ["name": JSONValue(provider)]
-        if let status = failure.status { detail.append("status", JSONValue(status)) }
-        if let code = failure.code { detail.append("code", JSONValue(code)) }
-        if let requestID = failure.requestID { detail.append("requestId", JSONValue(requestID)) }
-        return [
+        var problem: JSONObject = [
             "type": JSONValue("/problems/\(code)"), "title": JSONValue(ProblemCatalogue.title(of: code)),
             "detail": JSONValue(failure.detail), "code": JSONValue(code), "retryable": JSONValue(failure.isRetryable),
-            "provider": .object(detail),
         ]
+        if let pause = failure.retryAfter { problem.append("retryAfterMs", JSONValue(Int(pause.milliseconds))) }
+        problem.append("provider", .object(words(of: failure, provider)))
+        return .object(problem)
+    }
+
+    /// The vendor's part in it: `{name, status?, code?, requestId?}`.
+    static func words(of failure: ProviderFailure, _ provider: String) -> JSONObject {
+        var words: JSONObject = ["name": JSONValue(provider)]
+        if let status = failure.status { words.append("status", JSONValue(status)) }
+        if let code = failure.code { words.append("code", JSONValue(code)) }
+        if let requestID = failure.requestID { words.append("requestId", JSONValue(requestID)) }
+        return words
     }
 }

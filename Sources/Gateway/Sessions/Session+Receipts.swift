@@ -9,21 +9,10 @@ extension Session {
     /// Asks the store which message the vendor means; what is told meanwhile waits.
     func lookUp(_ receipt: MessageReceipt) {
         home.gateway.store.message(vendorID: receipt.vendorID, leg: leg, of: id, replyTo: home.loop) { [self] result in
-            assumeIsolated { $0.found(result, receipt) }
+            assumeIsolated { session in
+                session.finishLookup(result) { if $0.isOutbound { session.apply(receipt, to: $0) } }
+            }
         }
-    }
-
-    private func found(_ result: Result<MessageRecord?, StoreError>, _ receipt: MessageReceipt) {
-        guard lookup != nil else { return }
-        if case .success(let record?) = result {
-            if record.isOutbound, !state.isFinal, !isEnding { apply(receipt, to: record) }
-        } else if !stalled.isEmpty {
-            // The vendor's id of it may be among what could not be stored.
-            isLookupStalled = true
-            return
-        }
-        lookup = nil
-        takeHeld()
     }
 
     /// Commits who has it, and the message's state where that takes it on: never from read back to delivered.

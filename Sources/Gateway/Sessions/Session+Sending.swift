@@ -308,24 +308,27 @@ extension Session {
             // It was in flight when the rest was given up.
             giveUp([item], code: "session_ended", retryable: false)
             return true
-        case .notSent:
+        case .notSent(let reason):
             if item.isUnknown { return lookAgain(item) }
             outbox.move(item.id, to: .waiting)
             rearmExpiry()
-            pauseSending()
+            pauseSending(atLeast: reason.retryAfter ?? .zero)
             return false
         case .refused(let reason):
-            fail([item], code: reason.kind.rawValue, retryable: reason.isRetryable, detail: reason.detail)
+            fail([item], with: MessageDocument.error(reason, of: providerName, isKept: true))
             return true
         case .unknown:
             return lookAgain(item)
         }
     }
 
-    /// Tries again after a pause that doubles up to eight seconds.
-    func pauseSending() {
+    /// The longest pause that a provider can ask for.
+    static let askedPauseMax: Duration = .seconds(60)
+
+    /// Tries again after a pause that doubles up to eight seconds, or as long as the provider asks for.
+    func pauseSending(atLeast asked: Duration = .zero) {
         retryDelay = retryDelay == .zero ? .milliseconds(250) : min(retryDelay * 2, .seconds(8))
-        home.loop.schedule(after: retryDelay) { [self] in
+        home.loop.schedule(after: max(retryDelay, min(asked, Self.askedPauseMax))) { [self] in
             assumeIsolated { session in session.startPump() }
         }
     }
@@ -334,9 +337,13 @@ extension Session {
 
     /// Fails messages that are out of the outbox or will be now.
     func fail(_ items: [Outbox.Item], code: String, retryable: Bool, detail: String? = nil) {
+        fail(items, with: MessageDocument.error(code: code, retryable: retryable, detail: detail))
+    }
+
+    /// The same with an error of ``MessageDocument``.
+    func fail(_ items: [Outbox.Item], with error: [UInt8]) {
         guard !items.isEmpty else { return }
         home.gateway.metrics.messagesFailed.increment(by: items.count)
-        let error = MessageDocument.error(code: code, retryable: retryable, detail: detail)
         var changes: [StoreChange] = []
         var events: [PendingEvent] = []
         for (index, item) in items.enumerated() {

@@ -215,7 +215,8 @@ extension Session {
                 fixed, state: update.state ?? current.state, error: nil, updatedAt: now)
             events.append(event(EventType.messageUpdated, data, carriesSeq: true))
         }
-        let error = update.state == .failed ? MessageDocument.error(update.failure, isKept: false) : nil
+        let error =
+            update.state == .failed ? MessageDocument.error(update.failure, of: providerName, isKept: false) : nil
         if let next = update.state, next != current.state, let stored = DeliveryState(ofSpeech: next) {
             current.state = next
             changes.append(

@@ -6,24 +6,18 @@ import Store
 
 /// What only some vendors tell.
 extension Session {
+    /// The provider wants to know who the user is, or says what became of that.
     func authenticationChanged(_ told: AuthenticationEvent) {
         var data = JSONObject()
         if let id = told.id { data.append("authenticationId", JSONValue(id)) }
         commitSurely([], [event(EventType.authentication(told.stage), JSONValue.object(data).encoded())])
     }
 
+    /// A message shows a view; told behind that message.
     func viewRequested(_ token: String, message: MessageID?) {
         var data: JSONObject = ["viewToken": JSONValue(token)]
         if let message { data.append("messageId", JSONValue(message.description)) }
         commitSurely([], [event(EventType.viewRequested, JSONValue.object(data).encoded())])
-    }
-
-    /// The vendor took the file first, and its message may be with the provider by now.
-    func fileRejected(_ id: AttachmentID, _ failure: ProviderFailure) {
-        Task(executorPreference: home.loop.taskExecutor) {
-            guard let file = try? await self.attachment(id), file.state != .rejected else { return }
-            _ = await self.reject(file, failure)
-        }
     }
 
     /// The vendor's own words are all there is to such an event.

@@ -35,10 +35,14 @@ package struct FilesProvider: Provider {
     package func fileAccess(
         to url: URI, _ reach: ProviderReach, vendorUserID: String
     ) async throws(ProviderFailure) -> FileAccess {
-        Self.record.withLock { $0.asked.append(url.description) }
+        try Self.access(to: url, host: host)
+    }
+
+    fileprivate static func access(to url: URI, host: String) throws(ProviderFailure) -> FileAccess {
+        record.withLock { $0.asked.append(url.description) }
         if url.path == "/refused-by-adapter" { throw ProviderFailure(.authentication, "No token.", status: 401) }
         var access = FileAccess(url: url)
-        try? access.fields.append(.authorization, Self.credential)
+        try? access.fields.append(.authorization, credential)
         // Set on purpose where it is not trusted too: the gateway must not send it then.
         access.isTrusted = "\(url.host):\(url.effectivePort ?? 0)" == host
         return access
@@ -62,7 +66,7 @@ package struct FilesProvider: Provider {
 }
 
 /// One conversation with files.
-actor FilesSession: AttachmentSession {
+actor FilesSession: AttachmentSession, FileAccessSession {
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
@@ -101,6 +105,20 @@ actor FilesSession: AttachmentSession {
         }
         if name.hasPrefix("inline") { return nil }
         return VendorFile(url: "http://\(host)/files/\(name)")
+    }
+
+    /// `/of-session/signed` lies at `/files/signed` of the host for whoever has the address, `/of-session/open` at the
+    /// same without being trusted, and `/of-session/gone` nowhere; all else as the provider says.
+    func fileAccess(to url: URI) async throws(ProviderFailure) -> FileAccess {
+        switch url.path {
+        case "/of-session/signed", "/of-session/open":
+            note("access \(url.path)")
+            guard let signed = try? URI("http://\(host)/files/signed") else { break }
+            return FileAccess(url: signed, isTrusted: url.path == "/of-session/signed")
+        case "/of-session/gone": throw ProviderFailure(.notFound, "There is no such file.", code: "V-9", status: 404)
+        default: break
+        }
+        return try FilesProvider.access(to: url, host: host)
     }
 
     func send(_ message: OutboundMessage) async throws(SendFailure) {

@@ -34,7 +34,10 @@ package final class InProcessGateway: Sendable {
         self.folder = folder
         log = MemorySink()
         let kinds: [any Provider.Type] =
-            Catalogue.kinds + [ScriptedProvider.self, MuteProvider.self, SpeakingProvider.self, FilesProvider.self]
+            Catalogue.kinds + [
+                ScriptedProvider.self, MuteProvider.self, SpeakingProvider.self, FilesProvider.self,
+                AgentsProvider.self,
+            ]
         let problems = ConfigurationProblems()
         let node = try ConfigurationNode(parsing: Array(yaml.utf8))
         let decoded = GatewayConfiguration(decoding: node, kinds: kinds.map { $0.kind }, problems: problems)

@@ -13,6 +13,7 @@ package enum Samples {
           mute: {kind: mute}
           speaking: {kind: speaking}
           remembering: {kind: scripted, settlement: token, sendsWhileReconnecting: true}
+          agents: {kind: agents}
         """
 
     /// Two apps over the echo; `more` goes below, such as limits.
@@ -31,7 +32,7 @@ package enum Samples {
               - {key: \(pageKey), origins: ["\(page)"]}
               - {key: \(nativeKey), origins: ["\(page)"], native: true}
             provider: echo
-            providers: [echo\(scripted ? ", scripted, mute, speaking, remembering" : "")]
+            providers: [echo\(scripted ? ", scripted, mute, speaking, remembering, agents" : "")]
             clientFields: ["user.attributes.page", "metadata.page", "customData.page"]
           other:
             secretKeys: [\(otherSecretKey)]

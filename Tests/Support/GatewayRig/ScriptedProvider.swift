@@ -31,8 +31,10 @@ package struct ScriptedProvider: Provider {
     package var secretOptions: Set<String> { ["token"] }
     package var dataTypes: Set<String> { ["application/x-script"] }
 
+    private static let options: Set<String> = ["open", "kind", "token", "requestId", "retryAfterMilliseconds"]
+
     package func validate(options: ProviderOptions) throws(ContentProblem) {
-        for member in options.members where !["open", "kind", "token"].contains(member.key) {
+        for member in options.members where !Self.options.contains(member.key) {
             throw ContentProblem(JSONPointer([member.key]), "unknown_field", "No such option.")
         }
     }
@@ -182,9 +184,12 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
     }
 
     static func failure(_ data: JSONValue) -> ProviderFailure {
-        ProviderFailure(
+        var failure = ProviderFailure(
             data["kind"]?.stringValue.flatMap(ProviderFailure.Kind.init) ?? .unavailable, "The script says so.",
             code: "S-1", status: 418)
+        failure.requestID = data["requestId"]?.stringValue
+        failure.retryAfter = data["retryAfterMilliseconds"]?.intValue.map { .milliseconds($0) }
+        return failure
     }
 
     private static func sendFailure(_ data: JSONValue, isFirst: Bool) -> SendFailure {
@@ -231,6 +236,17 @@ enum ScriptedOrders {
             return .capabilities(Capabilities(Set((data["features"]?.arrayValue ?? []).compactMap(feature))))
         case "native": return .native(data["native"]?.objectValue ?? JSONObject())
         case "outbound": return outbound(data)
+        case "authentication":
+            let stage = data["stage"]?.stringValue.flatMap(AuthenticationEvent.Stage.init)
+            return .authentication(AuthenticationEvent(stage ?? .requested, id: data["id"]?.stringValue))
+        case "view":
+            return .viewRequested(token: data["token"]?.stringValue ?? "", vendorMessageID: data["of"]?.stringValue)
+        case "fileRejected":
+            return data["fileId"]?.stringValue.flatMap { AttachmentID($0) }.map {
+                .fileRejected($0, ScriptedSession.failure(data))
+            }
+        case "vendorEvent":
+            return .vendorEvent(name: data["name"]?.stringValue ?? "", native: data["native"]?.encoded() ?? [])
         case "notice": return .notice(ScriptedSession.failure(data))
         case "ended": return .ended(reason: "done", by: role)
         case "failed": return .failed(ScriptedSession.failure(data))

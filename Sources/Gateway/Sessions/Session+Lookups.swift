@@ -1,0 +1,68 @@
+import Chronology
+import Domain
+import EventLoop
+import ProviderKit
+import Store
+
+/// What a provider tells of something that the log has: it is found in the store first, and what is told meanwhile
+/// waits.
+///
+/// In the store, so that the link from the vendor's id to ours outlives the process.
+extension Session {
+    /// Whether an event names something that has to be found before the event is judged.
+    func mustLookUp(_ event: ProviderEvent) -> Bool {
+        if let vendorID = event.earlierVendorID { return lookedUp?.vendorID != vendorID }
+        switch event {
+        case .outbound, .receipt, .fileRejected: return true
+        default: return false
+        }
+    }
+
+    /// Asks the store what an event names.
+    func lookUp() {
+        // What cannot be stored yet cannot be found yet.
+        isLookupStalled = !stalled.isEmpty
+        guard !isLookupStalled, let event = lookup?.event else { return }
+        switch event {
+        case .outbound(let update): return lookUp(outbound: update)
+        case .receipt(let receipt): return lookUp(receipt)
+        case .fileRejected(let file, let failure): return lookUp(file, failure)
+        default: break
+        }
+        guard let vendorID = event.earlierVendorID else { return }
+        home.gateway.store.message(vendorID: vendorID, leg: leg, of: id, replyTo: home.loop) { [self] result in
+            assumeIsolated { $0.found(result, vendorID) }
+        }
+    }
+
+    private func found(_ result: Result<MessageRecord?, StoreError>, _ vendorID: String) {
+        guard var held = lookup else { return }
+        if case .success(let record?) = result, !record.isOutbound {
+            lookedUp = EarlierMessage(
+                vendorID: vendorID, id: record.id, createdAt: Timestamp(milliseconds: record.createdAt))
+        } else if !stalled.isEmpty {
+            // It may be among what could not be stored.
+            isLookupStalled = true
+            return
+        } else {
+            held.event = held.event.withoutEarlier
+        }
+        lookup = nil
+        heldEvents.insert(held, at: 0)
+        takeHeld()
+    }
+
+    /// Does what an event wants with what was found for it, and goes on with what came behind.
+    func finishLookup<Found>(_ result: Result<Found?, StoreError>, _ apply: (Found) -> Void) {
+        guard lookup != nil else { return }
+        if case .success(let found?) = result {
+            if !state.isFinal, !isEnding { apply(found) }
+        } else if !stalled.isEmpty {
+            // It, or the vendor's id of it, may be among what could not be stored.
+            isLookupStalled = true
+            return
+        }
+        lookup = nil
+        takeHeld()
+    }
+}

@@ -1,0 +1,147 @@
+import Domain
+@testable import Gateway
+import GatewayRig
+import JSON
+import Store
+import Testing
+
+/// What only some vendors tell, as events of the log.
+@Suite("Proofs, views, second thoughts about files, and events in the vendor's words")
+struct VendorEventTests {
+    private func open() async throws -> Conversation {
+        try await Conversation.open(try await backend(), ["provider": "agents"])
+    }
+
+    /// A message that the vendor calls `v-1`.
+    private var message: ProviderEvent {
+        .message(
+            InboundMessage(
+                vendorID: "v-1", role: .bot, content: Array(#"{"type":"text","text":"look","format":"plain"}"#.utf8),
+                native: []))
+    }
+
+    /// Types and data of the events of some types: the same from the log as from a stream.
+    private func told(_ session: Conversation, _ prefix: String) async throws -> [String] {
+        func words(_ events: [JSONValue]) -> [String] {
+            events.filter { $0["type"]?.stringValue?.hasPrefix(prefix) == true }
+                .map { "\($0["type"]?.stringValue ?? "") \($0["data"] ?? .null)" }
+        }
+        let reader = try await session.stream()
+        let replayed = try await reader.read(to: "stream.ready").map(\.json)
+        let stored = try await session.events()
+        #expect(words(replayed) == words(stored))
+        return words(stored)
+    }
+
+    @Test("each stage of a proof is an event, with the vendor's id where there is one")
+    func authentication() async throws {
+        let session = try await open()
+        for stage in AuthenticationEvent.Stage.allCases {
+            var order: JSONObject = ["stage": JSONValue(stage.rawValue)]
+            if stage != .expired { order.append("id", "a-1") }
+            try await session.order("authentication", .object(order), waits: true)
+            _ = try await session.event("authentication.\(stage.rawValue)")
+        }
+        let known = #"{"authenticationId":"a-1"}"#
+        #expect(
+            try await told(session, "authentication.") == [
+                "authentication.requested \(known)", "authentication.succeeded \(known)",
+                "authentication.failed \(known)", "authentication.timedOut \(known)", "authentication.expired {}",
+                "authentication.cancelled \(known)",
+            ])
+    }
+
+    @Test("a view is told behind its message, by our id of that message")
+    func view() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "agents"])
+            let message = message
+            try await gateway.visit(session.id) { actor in
+                let link = actor.linkGeneration
+                // In one turn, so that the message is not on the disk when the view is told.
+                actor.heard(message, generation: link)
+                actor.heard(.viewRequested(token: "t+/=", vendorMessageID: "v-1"), generation: link)
+                actor.heard(.vendorEvent(name: "behind", native: []), generation: link)
+                actor.heard(.viewRequested(token: "of nothing", vendorMessageID: "v-9"), generation: link)
+                actor.heard(.viewRequested(token: "bare", vendorMessageID: nil), generation: link)
+            }
+            _ = try await session.event { $0["data"]?["viewToken"] == "bare" }
+            let events = try await session.events()
+            let created = try #require(events.first { $0["type"] == "message.created" })
+            let id = try #require(created["data"]?["id"]?.stringValue)
+            let types = events.compactMap { $0["type"]?.stringValue }
+            #expect(
+                types.suffix(5) == [
+                    "message.created", "view.requested", "provider.event", "view.requested", "view.requested",
+                ])
+            #expect(
+                try await told(session, "view.") == [
+                    #"view.requested {"viewToken":"t+/=","messageId":"\#(id)"}"#,
+                    #"view.requested {"viewToken":"of nothing"}"#, #"view.requested {"viewToken":"bare"}"#,
+                ])
+        }
+    }
+
+    @Test("a view of a message that cannot be stored yet waits for it")
+    func viewOfStalled() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "agents"])
+            let message = message
+            gateway.store.fail(with: .full(code: 13))
+            try await gateway.visit(session.id) { actor in
+                let link = actor.linkGeneration
+                actor.heard(message, generation: link)
+                actor.heard(.viewRequested(token: "t", vendorMessageID: "v-1"), generation: link)
+            }
+            let isTried = try await eventually {
+                gateway.logLines.contains { $0.contains("a change could not be stored") }
+            }
+            #expect(isTried)
+            gateway.store.fail(with: nil)
+            let view = try await session.event("view.requested")
+            let created = try await session.event("message.created")
+            #expect(view["data"]?["messageId"] == created["data"]?["id"])
+        }
+    }
+
+    @Test("what the API has no words for comes with the vendor's")
+    func vendorEvent() async throws {
+        let session = try await open()
+        try await session.order("vendorEvent", ["name": "transfer", "native": ["to": ["agent": "Grace"]]], waits: true)
+        try await session.order("vendorEvent", ["name": "bare"], waits: true)
+        _ = try await session.event { $0["data"]?["name"] == "bare" }
+        #expect(
+            try await told(session, "provider.event") == [
+                #"provider.event {"name":"transfer","native":{"to":{"agent":"Grace"}}}"#,
+                #"provider.event {"name":"bare"}"#,
+            ])
+    }
+
+    @Test("a file that the vendor took and refuses then is rejected, once, and leaves the spool")
+    func fileRejected() async throws {
+        try await withGateway(Samples.files()) { gateway in
+            let session = try await Conversation.files(gateway)
+            let answer = try await session.upload("inline.txt", Array("hello".utf8))
+            let id = try fileID(answer)
+            _ = try await session.event("attachment.ready")
+            #expect(try gateway.spooledNames.count == 1)
+            for _ in 0..<2 {
+                try await session.order(
+                    "fileRejected",
+                    ["fileId": .string(id), "kind": "provider_error", "requestId": "R-7"], waits: true)
+            }
+            try await session.order("fileRejected", ["fileId": "att_00000000000000000000000000"], waits: true)
+            try await session.order("vendorEvent", ["name": "behind"], waits: true)
+            _ = try await session.event("provider.event")
+            let told = try await session.events().filter { $0["type"] == "attachment.rejected" }
+            #expect(told.count == 1)
+            let data = try #require(told.first?["data"])
+            #expect(data["id"]?.stringValue == id && data["state"] == "rejected", "\(data)")
+            #expect(data["reason"] == "The script says so.")
+            let row = try await session.caller.get("\(session.path)/attachments/\(id)").json
+            #expect(row["state"] == "rejected", "\(row)")
+            #expect(try await eventually { try gateway.spooledNames.isEmpty })
+            #expect(try await session.send(file: id).pointers == ["/content/attachmentIds/0"])
+        }
+    }
+}

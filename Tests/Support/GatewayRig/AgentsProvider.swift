@@ -1,0 +1,129 @@
+package import Configuration
+package import Domain
+import EventLoop
+package import JSON
+package import ProviderKit
+import Synchronization
+
+/// A provider with what only vendors with agents have: views, a history of its own, push, proofs of who the user is.
+///
+/// Orders are those of ``ScriptedProvider``, whose record it shares. A token, a page, an id or a device's token that is
+/// a ``ProviderFailure/Kind`` fails of it; while ``isDown``, `Kind` is `provider_unavailable` for every device. Of
+/// custom data the name `forbidden` is against the vendor's rules.
+package struct AgentsProvider: Provider {
+    package static let kind = "agents"
+
+    package init(_ section: ConfigurationSection) { section.finish() }
+
+    package var capabilities: Capabilities { Capabilities([.text, .customData, .views, .history, .push]) }
+    package var settlement: Settlement { .none }
+    package func validate(options: ProviderOptions) throws(ContentProblem) {}
+    package func makeSession(_ context: ProviderContext) -> any ProviderSession { AgentsSession(context) }
+
+    package func validate(customData: JSONObject) throws(ContentProblem) {
+        guard customData["forbidden"] == nil else {
+            throw ContentProblem(JSONPointer(["forbidden"]), "bad_attribute", "The vendor keeps this name for itself.")
+        }
+    }
+
+    private static let down = Mutex(false)
+
+    /// Whether devices can be registered.
+    package static var isDown: Bool {
+        get { down.withLock { $0 } }
+        set { down.withLock { $0 = newValue } }
+    }
+}
+
+/// One conversation with agents.
+actor AgentsSession: ViewSession, HistorySession, CustomDataSession, CustomDataSourceSession, PushSession,
+    AuthenticationSession
+{
+    nonisolated let context: ProviderContext
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
+    }
+    private var registrations = 0
+
+    init(_ context: ProviderContext) { self.context = context }
+
+    private func note(_ call: String) {
+        let session = context.session.description
+        ScriptedProvider.record.withLock { $0.calls[session, default: []].append(call) }
+    }
+
+    func open() {
+        guard context.options["open"] != "never" else { return }
+        context.events.emit(.opened(queued: false, native: JSONObject()))
+    }
+
+    func send(_ message: OutboundMessage) async throws(SendFailure) {
+        guard case .event(let name, _, let object) = message.content else { return }
+        guard let event = ScriptedOrders.event(name, .object(object)) else { return }
+        context.loop.execute { [context] in context.events.emit(event) }
+    }
+
+    func end() { note("end") }
+    func suspend() { note("suspend") }
+
+    private func judge(_ word: String) throws(ProviderFailure) {
+        guard let kind = ProviderFailure.Kind(rawValue: word) else { return }
+        var failure = ProviderFailure(kind, "The script says so.", code: "S-1", status: 418)
+        failure.requestID = "R-1"
+        failure.retryAfter = .milliseconds(2500)
+        throw failure
+    }
+
+    func view(token: String) async throws(ProviderFailure) -> JSONObject {
+        try judge(token)
+        return [
+            "id": "view-1", "name": JSONValue(token), "inputSchema": ["type": "object"], "template": ["Body": []],
+            "actions": ["Submit"],
+        ]
+    }
+
+    /// Two pages of two items each.
+    func history(page: String?, limit: Int) async throws(ProviderFailure) -> HistoryPage {
+        if let page { try judge(page) }
+        let items: [JSONValue] = page == nil ? [["n": 3], ["n": 4]] : [["n": 1], ["n": 2]]
+        return HistoryPage(items: Array(items.suffix(limit)), next: page == nil ? "a+b/c=" : nil)
+    }
+
+    func update(customData: JSONObject) { note("customData \(JSONValue.object(customData))") }
+
+    func vendorCustomData() async throws(ProviderFailure) -> JSONObject { ["Order No.": "A-17"] }
+
+    func register(_ device: PushDevice) async throws(ProviderFailure) -> String {
+        try judge(device.token)
+        if AgentsProvider.isDown { try judge(ProviderFailure.Kind.unavailable.rawValue) }
+        registrations += 1
+        let words = [
+            device.installationID, device.platform, device.transport, device.token, device.environment, device.appID,
+            device.locale ?? "-",
+        ]
+        note("register " + words.joined(separator: " "))
+        return "\(device.installationID)#\(registrations)"
+    }
+
+    func unregister(_ registration: String) async throws(ProviderFailure) {
+        if AgentsProvider.isDown { try judge(ProviderFailure.Kind.unavailable.rawValue) }
+        note("unregister \(registration)")
+    }
+
+    func authenticationURL(_ id: String, redirectURI: String) async throws(ProviderFailure) -> String {
+        try judge(id)
+        note("url \(id) \(redirectURI)")
+        return "https://login.example.com/\(id)"
+    }
+
+    func cancelAuthentication(_ id: String) async throws(ProviderFailure) {
+        try judge(id)
+        note("cancel \(id)")
+    }
+
+    func completeAuthentication(_ outcome: AuthenticationOutcome) async throws(ProviderFailure) {
+        try judge(outcome.state)
+        note(
+            "result \(outcome.state) \(outcome.code ?? "-") \(outcome.error ?? "-") \(outcome.errorDescription ?? "-")")
+    }
+}
