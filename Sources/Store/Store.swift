@@ -26,7 +26,8 @@ public protocol Store: AnyObject, Sendable {
         _ transaction: StoreTransaction, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<StoreOutcome>)
 
-    /// Erases a session's content: events become `{seq, type, at}`, messages, values, tickets and claims go.
+    /// Erases a session's content: events become `{seq, type, at}`, messages, values, tickets, claims and devices of
+    /// this session alone go.
     ///
     /// `event` (a `session.erased`) ends the log. Answered when the bytes are overwritten, in the log file as well;
     /// `false`: there is no such session. Unfinished work goes on after a restart. A second call is answered `true`.
@@ -123,6 +124,16 @@ public protocol Store: AnyObject, Sendable {
 
     /// What an adapter keeps with a leg, secrets opened; at most 200 values.
     func legValues(_ leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[LegValue]>)
+
+    /// A device that is to be told of messages, its token opened.
+    func push(
+        _ installationID: String, of app: String, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<PushRecord?>)
+
+    /// The devices of some users, and those of one session alone; the oldest first, at most 200.
+    func pushes(
+        of app: String, users: [String], session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[PushRecord]>)
 
     /// What webhooks brought for a recipient that no session has, from a time on, in the order in which it came.
     func pendingHooks(

@@ -30,6 +30,12 @@ public enum StoreChange: Sendable {
     case dropHooks(provider: String, recipient: String, at: Int64)
     /// Keeps, or with `nil` drops, a value of a leg; a secret one is sealed in the file.
     case setLegValue(LegID, key: String, value: [UInt8]?, isSecret: Bool)
+    /// A device is to be told of a user's messages, or in another way than before.
+    case putPush(PushRecord)
+    /// A device is told no longer; one that is not there stays so.
+    case deletePush(app: String, installationID: String)
+    /// No device is told of this one session any more.
+    case deletePushes(SessionID)
     /// A new file of the session.
     case insertAttachment(AttachmentRecord)
     /// A file goes on; one that is not there stays so.

@@ -177,6 +177,14 @@ final class Harness: Sendable {
     func legValues(_ leg: LegID) async throws -> [LegValue] {
         try await ask { store.legValues(leg, replyTo: target, $0) }
     }
+    func push(_ installation: String, of app: String = "demo") async throws -> PushRecord? {
+        try await ask { store.push(installation, of: app, replyTo: target, $0) }
+    }
+
+    func pushes(of app: String = "demo", users: [String], session: SessionID) async throws -> [PushRecord] {
+        try await ask { store.pushes(of: app, users: users, session: session, replyTo: target, $0) }
+    }
+
     func pendingHooks(
         for recipient: String, of provider: String, since time: Int64 = 0, limit: Int = 50
     ) async throws -> [HookRecord] {

@@ -61,6 +61,9 @@ extension SQLiteLog {
         case .insertHook(let hook): try insert(hook)
         case .settleHook(let provider, let eventID, let at): try settleHook(eventID, of: provider, at: at)
         case .dropHooks(let provider, let recipient, let at): try dropHooks(for: recipient, of: provider, at: at)
+        case .putPush(let push): try put(push)
+        case .deletePush(let app, let installation): try deletePush(installation, of: app)
+        case .deletePushes(let session): try deletePushes(of: session)
         case .useTicket(let hash, let at):
             var statement = try connection.prepare("UPDATE tickets SET used_at = coalesce(used_at, ?) WHERE hash = ?")
             statement.bind(at)

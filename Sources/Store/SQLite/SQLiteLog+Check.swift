@@ -113,7 +113,7 @@ extension SQLiteLog {
     ) throws(StoreError) -> StoreOutcome? {
         switch change {
         case .insertSession, .updateSession, .insertLeg, .insertAttachment, .updateAttachment, .insertTicket,
-            .useTicket, .settleHook, .dropHooks, .revoke:
+            .useTicket, .settleHook, .dropHooks, .putPush, .deletePush, .deletePushes, .revoke:
             return nil
         case .insertHook(let hook):
             return try hasHook(hook.eventID, of: hook.provider) ? .duplicateItem(holder: nil) : nil

@@ -49,6 +49,7 @@ extension SQLiteLog {
             try log.execute(
                 "DELETE FROM leg_values WHERE leg IN (SELECT row FROM legs WHERE session = ?)", head.row)
             try log.execute("DELETE FROM tickets WHERE session = ?", head.row)
+            try log.deletePushes(of: id)
             var counted = head
             if let event {
                 try log.append(

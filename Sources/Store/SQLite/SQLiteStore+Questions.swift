@@ -158,6 +158,22 @@ extension SQLiteStore {
         }
     }
 
+    /// A device that is to be told of messages; see ``Store``.
+    public func push(
+        _ installationID: String, of app: String, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<PushRecord?>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.push(installationID, of: app) }
+    }
+
+    /// The devices of some users, and those of one session alone; see ``Store``.
+    public func pushes(
+        of app: String, users: [String], session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[PushRecord]>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.pushes(of: app, users: users, session: session) }
+    }
+
     /// A ticket by its hash; see ``Store``.
     public func ticket(
         hash: [UInt8], replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<TicketRecord?>

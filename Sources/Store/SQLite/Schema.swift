@@ -118,5 +118,14 @@ enum Schema {
         CREATE INDEX inbox_pending ON inbox (provider, recipient, row) WHERE settled_at IS NULL;
         CREATE INDEX inbox_by_time ON inbox (received_at);
         """,
+        """
+        -- session: an id, where it is for one alone; token: sealed
+        CREATE TABLE push_registrations (
+            row INTEGER PRIMARY KEY, app INTEGER NOT NULL, installation TEXT NOT NULL, user TEXT NOT NULL,
+            session BLOB, updated_at INTEGER NOT NULL, token BLOB NOT NULL, document BLOB NOT NULL);
+        CREATE UNIQUE INDEX push_by_installation ON push_registrations (app, installation);
+        CREATE INDEX push_by_user ON push_registrations (app, user);
+        CREATE INDEX push_by_session ON push_registrations (session) WHERE session IS NOT NULL;
+        """,
     ]
 }

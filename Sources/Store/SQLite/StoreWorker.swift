@@ -160,8 +160,10 @@ extension StoreTransaction {
             case .insertTicket(let ticket): bytes += 128 + ticket.document.count
             case .insertAttachment(let attachment): bytes += 256 + (attachment.vendorURL?.utf8.count ?? 0)
             case .updateAttachment(let update): bytes += 128 + (update.vendorURL?.utf8.count ?? 0)
-            case .insertLeg, .endLeg, .updateMessage, .claimVendorItem, .useTicket, .settleHook, .dropHooks, .revoke:
+            case .insertLeg, .endLeg, .updateMessage, .claimVendorItem, .useTicket, .settleHook, .dropHooks,
+                .deletePush, .deletePushes, .revoke:
                 bytes += 128
+            case .putPush(let push): bytes += 256 + push.token.count + push.document.count
             case .insertHook(let hook): bytes += 256 + hook.payload.count
             }
         }

@@ -182,6 +182,16 @@ package final class FaultyStore: Store {
         inner.pendingHooks(for: recipient, of: provider, since: time, limit: limit, replyTo: target, done)
     }
 
+    package func push(
+        _ installationID: String, of app: String, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<PushRecord?>
+    ) { inner.push(installationID, of: app, replyTo: target, done) }
+
+    package func pushes(
+        of app: String, users: [String], session: SessionID, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[PushRecord]>
+    ) { inner.pushes(of: app, users: users, session: session, replyTo: target, done) }
+
     package func ticket(
         hash: [UInt8], replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<TicketRecord?>
     ) { inner.ticket(hash: hash, replyTo: target, done) }
