@@ -20,7 +20,7 @@ struct Endpoints: Sendable {
     var routes: [Route] {
         let figures = gateway.settings.admin == nil ? [metricsRoute] : []
         return healthRoutes + figures + systemRoutes + sessionRoutes + conversationRoutes + feedRoutes + tokenRoutes
-            + callRoutes + attachmentRoutes + audioRoutes + hookRoutes + echoRoutes
+            + callRoutes + pushRoutes + attachmentRoutes + audioRoutes + hookRoutes + echoRoutes
     }
 
     /// What operators reach at the `admin` address.
@@ -100,6 +100,16 @@ struct Endpoints: Sendable {
                 cancelAuthentication),
             route(.post, session + "/authentications/result", "completeAuthentication", completeAuthentication),
             route(.post, session + "/transfer", "transferSession", transferSession),
+        ]
+    }
+
+    private var pushRoutes: [Route] {
+        let device = "/v1/push-registrations/{installationId}"
+        return [
+            route(.put, device, "putPushRegistration", putPushRegistration),
+            route(.get, device, "getPushRegistration", getPushRegistration),
+            route(.delete, device, "deletePushRegistration", deletePushRegistration),
+            route(.post, device + "/test", "testPushRegistration", testPushRegistration),
         ]
     }
 

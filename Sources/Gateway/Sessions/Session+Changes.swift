@@ -17,6 +17,7 @@ extension Session {
         while try await !commit(patch) {}
         let isNewUser = document.user != before.user || document.locale != before.locale
         if isNewUser, let link = link as? any ProfileSession { Self.update(link, document.user, document.locale) }
+        if document.user.id != before.user.id { bringDevices() }
         return snapshot()
     }
 
@@ -137,7 +138,12 @@ extension Session {
         isEnding = true
         isErased = true
         dropPendingHooks()
-        if let dropped = dropLink() { Task(executorPreference: home.loop.taskExecutor) { await dropped.end() } }
+        if let dropped = dropLink() {
+            Task(executorPreference: home.loop.taskExecutor) {
+                await self.takeBackDevices(from: dropped)
+                await dropped.end()
+            }
+        }
         _ = outbox.takeStored(inFlight: nil)
         for file in spooled {
             await home.gateway.spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: home.loop)

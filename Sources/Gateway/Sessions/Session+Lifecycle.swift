@@ -79,7 +79,10 @@ extension Session {
         heldEvents = []
         becomeFinal(.ended, reason: reason, document: next, at: now)
         if let link = dropLink() {
-            Task(executorPreference: home.loop.taskExecutor) { await link.end() }
+            Task(executorPreference: home.loop.taskExecutor) {
+                await self.takeBackDevices(from: link)
+                await link.end()
+            }
         }
         return snapshot()
     }

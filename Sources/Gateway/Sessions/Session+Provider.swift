@@ -119,6 +119,7 @@ extension Session {
             gap(from: since.milliseconds, to: home.now.milliseconds, recovered: false)
         }
         if link is any HookSession { takePendingHooks() }
+        bringDevices()
         startPump()
     }
 
@@ -209,7 +210,7 @@ extension Session {
         let update = SessionUpdate(
             state: .ended, endedReason: reason, endedAt: now.milliseconds, updatedAt: now.milliseconds,
             document: next.encoded())
-        _ = dropLink()
+        if let dropped = dropLink() { forgetDevices(of: dropped) }
         let final = next
         commitSurely([.updateSession(update)], [event(EventType.sessionEnded, Self.endedData(reason, by: Ender(role)))])
         {
@@ -226,7 +227,7 @@ extension Session {
         let update = SessionUpdate(
             state: .failed, endedReason: code, endedAt: now.milliseconds, updatedAt: now.milliseconds,
             document: next.encoded())
-        _ = dropLink()
+        if let dropped = dropLink() { forgetDevices(of: dropped) }
         let final = next
         let data = JSONValue.object(["state": "failed", "problem": final.problem ?? .null]).encoded()
         commitSurely([.updateSession(update)], [event(EventType.sessionFailed, data)]) {

@@ -63,6 +63,9 @@ actor Session {
     /// The message that was looked up last.
     var lookedUp: EarlierMessage?
 
+    /// The devices that the vendor tells of messages.
+    var devices = VendorDevices()
+
     /// What the user says at the moment.
     var speech: Speech?
 

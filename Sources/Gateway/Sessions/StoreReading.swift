@@ -106,6 +106,16 @@ struct StoreReading: Sendable {
         }
     }
 
+    func push(_ installationID: String, of app: String, on loop: Loop) async throws(StoreError) -> PushRecord? {
+        try await ask { store.push(installationID, of: app, replyTo: loop, $0) }
+    }
+
+    func pushes(
+        of app: String, users: [String], session: SessionID, on loop: Loop
+    ) async throws(StoreError) -> [PushRecord] {
+        try await ask { store.pushes(of: app, users: users, session: session, replyTo: loop, $0) }
+    }
+
     func ticket(hash: [UInt8], on loop: Loop) async throws(StoreError) -> TicketRecord? {
         try await ask { store.ticket(hash: hash, replyTo: loop, $0) }
     }

@@ -8,7 +8,7 @@ import Synchronization
 /// A provider with what only vendors with agents have: views, a history of its own, push, proofs of who the user is.
 ///
 /// Orders are those of ``ScriptedProvider``, whose record it shares. A token, a page, an id or a device's token that is
-/// a ``ProviderFailure/Kind`` fails of it; while ``isDown``, `Kind` is `provider_unavailable` for every device. Of
+/// a ``ProviderFailure/Kind`` fails of it; a device's token that begins with `later` is not taken the first time. Of
 /// custom data the name `forbidden` is against the vendor's rules.
 package struct AgentsProvider: Provider {
     package static let kind = "agents"
@@ -26,13 +26,8 @@ package struct AgentsProvider: Provider {
         }
     }
 
-    private static let down = Mutex(false)
-
-    /// Whether devices can be registered.
-    package static var isDown: Bool {
-        get { down.withLock { $0 } }
-        set { down.withLock { $0 = newValue } }
-    }
+    /// Tokens that were refused once.
+    static let putOff = Mutex<Set<String>>([])
 }
 
 /// One conversation with agents.
@@ -95,7 +90,9 @@ actor AgentsSession: ViewSession, HistorySession, CustomDataSession, CustomDataS
 
     func register(_ device: PushDevice) async throws(ProviderFailure) -> String {
         try judge(device.token)
-        if AgentsProvider.isDown { try judge(ProviderFailure.Kind.unavailable.rawValue) }
+        if device.token.hasPrefix("later"), AgentsProvider.putOff.withLock({ $0.insert(device.token).inserted }) {
+            try judge(ProviderFailure.Kind.throttled.rawValue)
+        }
         registrations += 1
         let words = [
             device.installationID, device.platform, device.transport, device.token, device.environment, device.appID,
@@ -106,7 +103,6 @@ actor AgentsSession: ViewSession, HistorySession, CustomDataSession, CustomDataS
     }
 
     func unregister(_ registration: String) async throws(ProviderFailure) {
-        if AgentsProvider.isDown { try judge(ProviderFailure.Kind.unavailable.rawValue) }
         note("unregister \(registration)")
     }
 
