@@ -105,6 +105,21 @@ struct PushTests {
         #expect(late.status == 409 && late.code == "session_ended", "\(late)")
     }
 
+    @Test("a registration that is narrowed to one session is taken back from the others, and widened again")
+    func narrowed() async throws {
+        let session = try await open("p-17")
+        let other = try await open("p-17")
+        let caller = session.caller
+        _ = try await put(caller, "i-17", device("t-17", ["userId": "p-17"]))
+        let narrow = try await put(caller, "i-17", device("t-17", ["sessionId": .string(session.id)]))
+        #expect(narrow.status == 200 && narrow.json["sessions"] == [.string(session.id)], "\(narrow)")
+        #expect(told(session) == [words("i-17", "t-17")])
+        #expect(told(other) == [words("i-17", "t-17"), "unregister i-17#1"])
+        let wide = try await put(caller, "i-17", device("t-17", ["userId": "p-17"]))
+        #expect(wide.json["sessionId"] == nil && wide.json["sessions"]?.arrayValue?.count == 2, "\(wide)")
+        #expect(told(session).count == 1 && told(other).last == words("i-17", "t-17"))
+    }
+
     @Test("what is erased takes its device with it")
     func erased() async throws {
         let session = try await open("p-5")

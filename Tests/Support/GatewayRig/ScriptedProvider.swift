@@ -2,6 +2,7 @@ package import Configuration
 package import Domain
 import EventLoop
 import JSON
+package import Kernel
 package import ProviderKit
 import Synchronization
 import Telemetry
@@ -67,12 +68,14 @@ package struct ScriptedProvider: Provider {
     /// The texts that came, in order.
     package static func texts(of session: String) -> [String] { record.withLock { $0.texts[session] ?? [] } }
     /// How often a message came.
-    package static func arrivals(of message: String) -> Int { record.withLock { $0.arrivals[message] ?? 0 } }
+    package static func arrivals(of message: String) -> Int { times(of: message).count }
+    /// When a message came.
+    package static func times(of message: String) -> [Instant] { record.withLock { $0.arrivals[message] ?? [] } }
 }
 
 /// What the scripted provider was told.
 struct ProviderRecord: Sendable {
-    var arrivals: [String: Int] = [:]
+    var arrivals: [String: [Instant]] = [:]
     var texts: [String: [String]] = [:]
     var calls: [String: [String]] = [:]
     var widgetsAsked = 0
@@ -111,7 +114,7 @@ actor ScriptedSession: TypingSession, ReceiptSession, ProfileSession, CustomData
         let id = message.id.description
         let session = context.session.description
         ScriptedProvider.record.withLock { record in
-            record.arrivals[id, default: 0] += 1
+            record.arrivals[id, default: []].append(.now)
             if case .text(let text, _) = message.content { record.texts[session, default: []].append(text) }
         }
         switch message.content {
