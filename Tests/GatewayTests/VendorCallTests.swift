@@ -131,6 +131,8 @@ struct VendorCallTests {
             ("?source=provider&page=", "?page"), ("?source=provider&include=native", "?include"),
             ("?page=x", "?page"), ("?limit=5", "?limit"), ("?source=gateway&page=x", "?page"),
             ("?source=provider&page=invalid_request", "?page"),
+            ("?source=provider&page=" + String(repeating: "x", count: 1001), "?page"),
+            ("?source=provider&page=x&colour=1", "?colour"),
         ])
     func refusedHistory(_ query: String, _ pointer: String) async throws {
         let session = try await open()

@@ -795,1247 +795,1248 @@ enum OpenAPIDocument {
         ses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/\#
         {sessionId}/views/{viewToken}":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"name":"\#
         viewToken","in":"path","required":true,"description":"The `viewToken` of a `view.requested` event, p\#
-        ercent-encoded.","schema":{"type":"string","minLength":1,"maxLength":1000},"example":"v-1"}],"get":{\#
-        "operationId":"getView","tags":["messages"],"summary":"Read an interactive view","description":"Temp\#
-        late, input schema and actions of a view, for vendors whose messages only name it; asked of the prov\#
-        ider\nnow. 501 `capability_unsupported` where `capabilities.views` is false, 409 `not_connected` whi\#
-        le the provider's\nlink is not open, 404 for a token that names no view (any more).\n","security":[{\#
-        "secretKey":[]},{"clientToken":[]}],"responses":{"200":{"description":"The view.","headers":{"Reques\#
-        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
-        ayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compo\#
-        nents/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schem\#
-        as/View"},"examples":{"form":{"value":{"id":"arn:aws:connect:eu-west-2:111122223333:instance/i-1/vie\#
-        w/w-1:3","name":"Delivery","version":3,"inputSchema":{"type":"object","properties":{"name":{"type":"\#
-        string"}}},"template":{"Head":{"Configuration":{"Layout":{"Columns":["12"]}}},"Body":[]},"actions":[\#
-        "Submit","Cancel"]}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compo\#
-        nents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/compon\#
-        ents/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/compo\#
-        nents/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{\#
-        "$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/Provide\#
-        rFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/re\#
-        sponses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessio\#
-        ns/{sessionId}/authentications/{authenticationId}/url":{"parameters":[{"$ref":"#/components/paramete\#
-        rs/SessionId"},{"$ref":"#/components/parameters/AuthenticationId"}],"post":{"operationId":"getAuthen\#
-        ticationUrl","tags":["sessions"],"summary":"Where the user proves who they are","description":"The a\#
-        ddress to open for the user after `authentication.requested`; the provider gives it once for each re\#
-        quest,\nand soon after it. The user comes back to `redirectUri`, whose query then holds what\n`POS\#
-        T …/authentications/result` takes. 501 `capability_unsupported` where the provider asks for no suc\#
-        h proof.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content\#
-        ":{"application/json":{"schema":{"type":"object","required":["redirectUri"],"additionalProperties":f\#
-        alse,"properties":{"redirectUri":{"type":"string","format":"uri","minLength":1,"maxLength":2048,"des\#
-        cription":"Absolute, and known to the provider."}}},"examples":{"shop":{"value":{"redirectUri":"http\#
-        s://shop.example.com/back"}}}}}},"responses":{"200":{"description":"The address.","headers":{"Reques\#
-        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
-        ayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compo\#
-        nents/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"type":"object","required"\#
-        :["url"],"properties":{"url":{"type":"string","format":"uri"}}},"examples":{"login":{"value":{"url":\#
-        "https://login.example.com/authorize?state=s-1"}}}}}},"400":{"$ref":"#/components/responses/Malforme\#
-        d"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbi\#
-        dden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkCo\#
-        nflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/\#
-        UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/r\#
-        esponses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":\#
-        "#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed\#
-        "},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses\#
-        /ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{ses\#
-        sionId}/authentications/{authenticationId}/cancel":{"parameters":[{"$ref":"#/components/parameters/S\#
-        essionId"},{"$ref":"#/components/parameters/AuthenticationId"}],"post":{"operationId":"cancelAuthent\#
-        ication","tags":["sessions"],"summary":"The user does not prove who they are","description":"Tells t\#
-        he provider that nobody will log in; what follows comes as `authentication.cancelled`. 501\n`capabil\#
-        ity_unsupported` where the provider asks for no such proof.\n","security":[{"secretKey":[]},{"client\#
-        Token":[]}],"responses":{"204":{"description":"The provider has been told. No body.","headers":{"Req\#
-        uest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Ga\#
-        tewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/co\#
-        mponents/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref"\#
-        :"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$r\#
-        ef":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"\#
-        $ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaT\#
-        ype"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Provider\#
-        Busy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/res\#
-        ponses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":\#
-        "#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"\#
-        },"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/authentic\#
-        ations/result":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"c\#
-        ompleteAuthentication","tags":["sessions"],"summary":"What the user's browser came back with","descr\#
-        iption":"The query of the redirect (RFC 6749, sections 4.1.2 and 4.1.2.1): `state` with `code`, or w\#
-        ith `error`. What\nthe provider makes of it comes as `authentication.succeeded` or `authentication.f\#
-        ailed`. 501\n`capability_unsupported` where the provider asks for no such proof. Secret key only.\n"\#
-        ,"security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema\#
-        ":{"$ref":"#/components/schemas/AuthenticationResult"},"examples":{"proved":{"value":{"state":"s-1",\#
-        "code":"SplxlOBeZQQYbYS6WxSbIA"}},"refused":{"value":{"state":"s-1","error":"access_denied","errorDe\#
-        scription":"The user said no."}}}}}},"responses":{"204":{"description":"The provider has it. No body\#
-        .","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/com\#
-        ponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Pol\#
-        icy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malform\#
-        ed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forb\#
-        idden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkC\#
-        onflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses\#
-        /UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/\#
-        responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref"\#
-        :"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFaile\#
-        d"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/response\#
-        s/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{se\#
-        ssionId}/transfer":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId\#
-        ":"transferSession","tags":["sessions"],"summary":"Move the conversation to another provider","descr\#
-        iption":"The conversation goes on in a new leg of the same session. Needs `capabilities.transfer`, w\#
-        hich no session of\nthis release has, so this is 501 `capability_unsupported`. Secret key only.\n","\#
-        security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":\#
-        {"$ref":"#/components/schemas/TransferRequest"},"examples":{"provider":{"value":{"to":{"provider":"s\#
-        upport"},"transcript":"full"}}}}}},"responses":{"400":{"$ref":"#/components/responses/Malformed"},"4\#
-        01":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"}\#
-        ,"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"\#
-        },"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsuppo\#
-        rtedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/response\#
-        s/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/compo\#
-        nents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/\#
-        v1/sessions/{sessionId}/transcript":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"ge\#
-        t":{"operationId":"getTranscript","tags":["sessions"],"summary":"The whole conversation as JSON, HTM\#
-        L or text","description":"By `Accept`: `application/json` (also for `*/*` and without the header), `\#
-        text/html`, `text/plain`;\nanything else is 406. Oldest first, at the moment of the call. JSON show\#
-        s every message, hidden ones\nmarked; HTML and text leave hidden ones out. HTML is one self-containe\#
-        d page without scripts. Works in\nevery state.\n\n`source=provider` asks the provider, now, for a pa\#
-        ge of its own record: items as the vendor has them, the\nnewest page first and the oldest item firs\#
-        t within it, as `{data, next?}`, JSON only; `next` is the `page` to\nask for the one before. 501 `ca\#
-        pability_unsupported` where `capabilities.history` is false, 409 `not_connected`\nwhile the provider\#
-        's link is not open. `page` and `limit` are for it alone, `include` is not.\n","security":[{"secretK\#
-        ey":[]},{"clientToken":[]}],"parameters":[{"name":"source","in":"query","description":"Whose record.\#
-        ","schema":{"type":"string","enum":["gateway","provider"],"default":"gateway"},"example":"gateway"},\#
-        {"name":"page","in":"query","description":"With `source=provider`: `next` of an earlier page.","sche\#
-        ma":{"type":"string","minLength":1,"maxLength":1000}},{"name":"limit","in":"query","description":"Wi\#
-        th `source=provider`: at most so many items.","schema":{"type":"integer","minimum":1,"maximum":100,"\#
-        default":50},"example":50},{"$ref":"#/components/parameters/Include"}],"responses":{"200":{"descript\#
-        ion":"The conversation.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-\#
-        Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rate\#
-        Limit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Vary":{"description":"Th\#
-        e answer depends on `Accept`, and on `Origin` for CORS.","schema":{"type":"string"},"example":"Accep\#
-        t, Origin"},"Content-Security-Policy":{"description":"On HTML only.","schema":{"type":"string"},"exa\#
-        mple":"default-src 'none'; style-src 'unsafe-inline'; sandbox"},"X-Content-Type-Options":{"$ref":"#/\#
-        components/headers/NoSniff"}},"content":{"application/json":{"schema":{"oneOf":[{"$ref":"#/component\#
-        s/schemas/Transcript"},{"$ref":"#/components/schemas/VendorHistory"}]},"examples":{"ofProvider":{"va\#
-        lue":{"data":[{"Id":"i-1","Type":"MESSAGE","Content":"hello","ParticipantRole":"CUSTOMER"}],"next":"\#
-        bmV4dA=="}},"short":{"value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provide\#
-        r":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+\#
-        442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avat\#
-        ars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":f\#
-        alse,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"pus\#
-        h":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":fals\#
-        e,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","val\#
-        ue":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checko\#
-        ut"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"\#
-        id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T1\#
-        8:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","c\#
-        lientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","n\#
-        ame":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sent","\#
-        hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z\#
-        ","updatedAt":"2026-03-14T18:30:05.310Z"},{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01\#
-        kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"ty\#
-        pe":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"La\#
-        rge","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","la\#
-        bel":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","h\#
-        idden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z"\#
-        ,"updatedAt":"2026-03-14T18:30:06.120Z"}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}\#
-        },"text/html":{"schema":{"type":"string","contentMediaType":"text/html"},"examples":{"short":{"value\#
-        ":"<!doctype html><html lang=\"en-GB\"><meta charset=\"utf-8\"><title>Conversation</title><p><b>Ada<\#
-        /b> <time>2026-03-14T18:30:05.250Z</time><br>Two calzone, please</p></html>"}}},"text/plain":{"schem\#
-        a":{"type":"string"},"examples":{"short":{"value":"2026-03-14T18:30:05.250Z Ada: Two calzone, please\#
-        \n2026-03-14T18:30:06.120Z Pizza Bot: Which size?\n"}}}}},"400":{"$ref":"#/components/responses/Malf\#
-        ormed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/F\#
-        orbidden"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/responses/No\#
-        tAcceptable"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/respo\#
-        nses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/resp\#
-        onses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"\#
-        $ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavail\#
-        able"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/respo\#
-        nses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/events":{"parameters":[{"$ref":"#/components/par\#
-        ameters/SessionId"}],"get":{"operationId":"readEvents","tags":["events"],"summary":"Follow a session\#
-        's events","description":"By `Accept`: `text/event-stream` streams, `application/json` (also for `*/\#
-        *` and without the header)\nreads a page; anything else is 406.\n\n**Stream.** Server-sent events: `\#
-        retry:` first, then the stored events behind the place asked for,\n`stream.ready`, then what happen\#
-        s live. Each frame is `data:` with one `Event`; there is no `event:`\nfield, the type is in the JSON\#
-        . `id:` is the event's cursor and stands on stored events and on\n`stream.ready` only. A comment eve\#
-        ry 15 s keeps the connection alive. `Last-Event-ID` wins over\n`after`; `after=now` starts here; nei\#
-        ther starts at the beginning. A cursor that the log cannot honour\ngives `stream.reset` and nothin\#
-        g is replayed: drop the view, read the session and its messages, go on\nfrom their cursor. `limit` a\#
-        nd `wait` are ignored. A reader that is too slow gets `stream.lagged` and\nis closed; a gateway tha\#
-        t goes down says `stream.drain`. After the last event of an ended or failed\nsession the stream stay\#
-        s open until the client leaves. A revoked or expired credential closes the\nstream; `token.expiring\#
-        ` comes a minute before it expires.\n\n**Page.** `{data, cursor}` with stored events only. `after` a\#
-        s above. When there is nothing behind\n`after`, `wait` holds the answer until there is, at most tha\#
-        t many seconds, and then answers an empty\n`data`. A cursor that the log cannot honour is 422 `inval\#
-        id_cursor`. Give `cursor` as the next\n`after`.\n\n`EventSource` cannot set headers: use a ticket o\#
-        f `POST …/stream-tickets`. No other credential may\nstand in a URL. A ticket that is unknown, expire\#
-        d or used from another `Origin` is 401.\n","security":[{"secretKey":[]},{"clientToken":[]},{"streamT\#
-        icket":[]}],"parameters":[{"name":"after","in":"query","description":"Events behind this place only\#
-        ; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Z\#
-        a-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parame\#
-        ters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query","description":"S\#
-        econds to hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"maximum":30,"defa\#
-        ult":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:` of the last fra\#
-        me seen. Streams only; a browser's `EventSource` sends it by itself. What is no cursor gives `stream\#
-        .reset`.","schema":{"type":"string"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"}],"res\#
-        ponses":{"200":{"description":"The stream, or one page.","headers":{"Request-Id":{"$ref":"#/componen\#
-        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
-        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
-        licy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Buffering":{"descriptio\#
-        n":"On streams, keeps proxies from buffering.","schema":{"type":"string","const":"no"},"example":"no\#
-        "}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EventPage"},"examples":{"p\#
-        age":{"value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01\#
-        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp\#
-        62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.created","at":"2026-03-14T18:30:06.120Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg\#
-        _01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id\#
-        ":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","ac\#
-        tions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables"\#
-        :{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","va\#
-        riables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
-        ","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}],"cursor":\#
-        "c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}},"nothing":{"summary":"Nothing within the wait","val\#
-        ue":{"data":[],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/event-stream":{"sch\#
-        ema":{"type":"string"},"x-event-schema":"#/components/schemas/Event","examples":{"stream":{"summary"\#
-        :"One event replayed, then live","value":"retry: 2000\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013x\#
-        q21sm\ndata: {\"id\":\"evt_01kkpssph0ephsjpnfbkxq21sm\",\"seq\":8,\"cursor\":\"c101kkpssh20ephvet2ja\#
-        dswy9bd0000000013xq21sm\",\"type\":\"message.created\",\"at\":\"2026-03-14T18:30:06.120Z\",\"session\#
-        Id\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"id\#
-        \":\"msg_01kkpssq18ephvde8haj103rnx\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"sender\":{\#
-        \"role\":\"bot\",\"id\":\"pizza-bot\",\"name\":\"Pizza Bot\"},\"content\":{\"type\":\"text\",\"text\#
-        \":\"Which size?\",\"format\":\"plain\",\"actions\":[{\"id\":\"a1\",\"type\":\"postback\",\"label\":\#
-        \"Large\",\"payload\":{\"system.state\":\"askSize\",\"variables\":{\"size\":\"L\"}}},{\"id\":\"a2\",\#
-        \"type\":\"postback\",\"label\":\"Small\",\"payload\":{\"system.state\":\"askSize\",\"variables\":{\#
-        \"size\":\"S\"}}}]},\"state\":\"delivered\",\"hidden\":false,\"legId\":\"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7\",\"seq\":8,\"createdAt\":\"2026-03-14T18:30:06.120Z\",\"updatedAt\":\"2026-03-14T18:30:06.120Z\#
-        \"}}\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkp\#
-        exwp\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"stream.ready\",\"at\":\#
-        \"2026-03-14T18:30:09.000Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"data\":{\"replayed\"\#
-        :1,\"from\":\"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7\",\"to\":\"c101kkpssh20ephvet2jadswy9bd00\#
-        00000013xq21sm\"}}\n\ndata: {\"id\":\"evt_01kkpsstawephtk6p39tesb13y\",\"cursor\":\"c101kkpssh20ephv\#
-        et2jadswy9bd0000000013xq21sm\",\"type\":\"typing.started\",\"at\":\"2026-03-14T18:30:09.500Z\",\"ses\#
-        sionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\#
-        \"role\":\"bot\"}}\n\n:\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/c\#
-        omponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"\#
-        #/components/responses/NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref\#
-        ":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503\#
-        ":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Proto\#
-        colProblem"}}}},"/v1/sessions/{sessionId}/stream":{"parameters":[{"$ref":"#/components/parameters/Se\#
-        ssionId"}],"get":{"operationId":"openStream","tags":["events"],"summary":"Follow a session and spea\#
-        k in it over a WebSocket","description":"A WebSocket (RFC 6455) of the subprotocol `gateway.v1`: th\#
-        e events of `readEvents` as text frames, one `Event`\neach, and the client's operations the other wa\#
-        y. Replay, then `stream.ready`, then live, with the same\n`stream.reset`, `stream.lagged`, `stream.d\#
-        rain` and `token.expiring`. A client that offers subprotocols must\noffer this one. A page's `Origin\#
-        ` must be one that some app allows, or the gateway's own. Over HTTP/2 it is a\nstream (RFC 8441): a\#
-        n extended `CONNECT` of `:protocol` `websocket`, answered 200.\n\n**Credential.** `Authorization` a\#
-        s everywhere, or for browsers, which cannot set it, the first frame within\n10 s: `{\"op\":\"auth\",\#
-        \"token\":\"…\",\"after\":\"…\"}`; `after` there wins over the query's. A later `auth` takes the\npl\#
-        ace of the credential, so that a stream outlives its token.\n\n**Operations.** A text frame is an ob\#
-        ject with `op` and, for the reply, a `ref` (a string of at most 128 bytes\nor a whole number). The\#
-        y are done one after the other, as the HTTP call is done, under the same rules and\nlimits; at mos\#
-        t 32 wait, then the connection is not read.\n\n- `send`: the body of `sendMessage`, and a `clientId\#
-        ` (as `putMessage`) or an `idempotencyKey`.\n- `typing`: the body of `sendTyping`. `receipt`: the bo\#
-        dy of `sendReceipt`.\n- `audio`: `action` `begin` with a `contentType` begins what `sendAudio` begin\#
-        s, as live speech; binary frames are\n  its sound; `finish` ends the recording, `cancel` gives the q\#
-        uery up, as does the end of the connection. Frames\n  that were on their way when the provider had h\#
-        eard the end are dropped.\n- `auth`: `token`, and at the first time `after`. `ping`: nothing.\n\nEac\#
-        h is answered by `{\"op\":\"reply\",\"ref\":…,\"status\":…}` with the status of the call; `send` add\#
-        s `message`, and\n`replayed: true` where it was a repeat; `audio` adds `audio`, a `SpokenQuery`; `au\#
-        th` adds `expiresAt`. What is refused has `problem`, also an unknown\n`op` and a frame that is no ob\#
-        ject; the connection stays. A first operation that is refused closes it.\n\n**Closes.** 4401 the tok\#
-        en is missing, wrong or expired; 4403 revoked or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 a\#
-        fter `stream.reset`; 1003 a binary frame before any `audio`; 1009 a message above `limits.bodyBytesM\#
-        ax`; 1012 the\ngateway restarts; 1013 overload, too many streams, or after `stream.lagged`. The gate\#
-        way pings every 25 s.\n\n`permessage-deflate` (RFC 7692) is agreed on with those who offer it, witho\#
-        ut context takeover either way.\n","security":[{"secretKey":[]},{"clientToken":[]},{}],"parameters":\#
-        [{"name":"after","in":"query","description":"Events behind this place only; `now` for new ones only.\#
-        ","schema":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c\#
-        101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameters/Include"},{"name":"Se\#
-        c-WebSocket-Protocol","in":"header","description":"The subprotocols that the client speaks.","schema\#
-        ":{"type":"string"},"example":"gateway.v1"}],"responses":{"101":{"description":"The WebSocket; ove\#
-        r HTTP/2 the status is 200.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
-        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"Sec-WebSocket-Protocol":{"description":"T\#
-        he subprotocol, where the client offered it.","schema":{"type":"string","const":"gateway.v1"},"examp\#
-        le":"gateway.v1"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/re\#
-        sponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components\#
-        /responses/NotFound"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"426":{"$ref":"#/compo\#
-        nents/responses/UpgradeRequired"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":\#
-        "#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem\#
-        "}}}},"/v1/events":{"get":{"operationId":"readAppEvents","tags":["events"],"summary":"Follow all ses\#
-        sions of the app","description":"Every stored event of all the app's sessions in the order of thei\#
-        r commits; each has the `sessionId` and\n`seq` of its own log, and the `cursor` of this one. What i\#
-        s not stored (`typing.*`, `message.delta`) does\nnot come. The events of an erased session are `Eras\#
-        edEvent`s, and one `session.erased` tells of it.\n\nBy `Accept` a stream or a page, as with the even\#
-        ts of one session: `stream.ready`, `stream.reset`,\n`stream.lagged` and `stream.drain` have no `sess\#
-        ionId` here. After `stream.reset` read the sessions and go\non with `after=now`. The cursors are bou\#
-        nd to the app; one that the log cannot honour is 422\n`invalid_cursor` on a page. A page can be empt\#
-        y though its cursor has moved. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"nam\#
-        e":"after","in":"query","description":"Events behind this place only; `now` for new ones only.","sch\#
-        ema":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"f13k5zj\#
-        2qv0000000d5bhav7tk"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Incl\#
-        ude"},{"name":"wait","in":"query","description":"Seconds to hold an empty page. Pages only.","schema\#
-        ":{"type":"integer","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in"\#
-        :"header","description":"The `id:` of the last frame seen. Streams only; what is no cursor gives `st\#
-        ream.reset`.","schema":{"type":"string"},"example":"f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200"\#
-        :{"description":"The stream, or one page.","headers":{"Request-Id":{"$ref":"#/components/headers/Req\#
-        uestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compo\#
-        nents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-\#
-        Control":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Buffering":{"description":"On streams\#
-        , keeps proxies from buffering.","schema":{"type":"string","const":"no"},"example":"no"}},"content":\#
-        {"application/json":{"schema":{"$ref":"#/components/schemas/AppEventPage"},"examples":{"page":{"summ\#
-        ary":"An event of one session, and what is left of one of another","value":{"data":[{"id":"evt_01kkp\#
-        ssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13k5zj2qv0000000d5bhav7tk","type":"message.state","at":"20\#
-        26-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
-        xa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph\#
-        0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026\#
-        -03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}],"cursor":"f13k5zj\#
-        2qv0000000e5bhav7tk"}}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/compone\#
-        nts/schemas/AppEvent","examples":{"stream":{"summary":"One event replayed, then live","value":"retry\#
-        : 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7\#
-        ,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"message.state\",\"at\":\"2026-03-14T18:30:05.3\#
-        10Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\#
-        \"data\":{\"messageId\":\"msg_01kkpssp62ephsstpj3nvk9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv000\#
-        0000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav\#
-        7tk\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\#
-        \":\"f13k5zj2qv0000000000000000\",\"to\":\"f13k5zj2qv0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/c\#
-        omponents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"\#
-        #/components/responses/Forbidden"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$re\#
-        f":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/StreamsBusy"},"50\#
-        3":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Prot\#
-        ocolProblem"}}}},"/v1/sessions/{sessionId}/stream-tickets":{"parameters":[{"$ref":"#/components/para\#
-        meters/SessionId"}],"post":{"operationId":"createStreamTicket","tags":["events"],"summary":"Make a t\#
-        icket for an EventSource","description":"A ticket reads this session's events and can do nothing els\#
-        e. It is bound to the `Origin` that asked\n(asked for without one, it works without one only). A pag\#
-        e on the gateway's own host sends no `Origin`\nwith its `EventSource`: then `Sec-Fetch-Site: same-or\#
-        igin`, which browsers add, takes its place. A ticket\nmust be used first within 30 s, and is then go\#
-        od\nfor reconnects until `expiresAt`. A new connection takes the place of the ticket's old one. It i\#
-        s\nrevoked with the token that made it. Every call makes a new one; `Idempotency-Key` is ignored.\n"\#
-        ,"security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content":{"applic\#
-        ation/json":{"schema":{"$ref":"#/components/schemas/StreamTicketRequest"},"examples":{"short":{"valu\#
-        e":{"expiresInSeconds":900}},"none":{"value":{}}}}}},"responses":{"201":{"description":"The ticket."\#
+        ercent-encoded.","schema":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\x00-\\x1f\#
+        \\x7f]+$"},"example":"v-1"}],"get":{"operationId":"getView","tags":["messages"],"summary":"Read an i\#
+        nteractive view","description":"Template, input schema and actions of a view, for vendors whose mess\#
+        ages only name it; asked of the provider\nnow. 501 `capability_unsupported` where `capabilities.view\#
+        s` is false, 409 `not_connected` while the provider's\nlink is not open, 404 for a token that name\#
+        s no view (any more).\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"200":{"descr\#
+        iption":"The view.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Confi\#
+        g":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit\#
+        "},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json"\#
+        :{"schema":{"$ref":"#/components/schemas/View"},"examples":{"form":{"value":{"id":"arn:aws:connect:e\#
+        u-west-2:111122223333:instance/i-1/view/w-1:3","name":"Delivery","version":3,"inputSchema":{"type":"\#
+        object","properties":{"name":{"type":"string"}}},"template":{"Head":{"Configuration":{"Layout":{"Col\#
+        umns":["12"]}}},"Body":[]},"actions":["Submit","Cancel"]}}}}}},"401":{"$ref":"#/components/responses\#
+        /Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/respon\#
+        ses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/resp\#
+        onses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/res\#
+        ponses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{\#
+        "$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavai\#
+        lable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/resp\#
+        onses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/authentications/{authenticationId}/url":{"param\#
+        eters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/Authentication\#
+        Id"}],"post":{"operationId":"getAuthenticationUrl","tags":["sessions"],"summary":"Where the user pro\#
+        ves who they are","description":"The address to open for the user after `authentication.requested`\#
+        ; the provider gives it once for each request,\nand soon after it. The user comes back to `redirectU\#
+        ri`, whose query then holds what\n`POST …/authentications/result` takes. 501 `capability_unsupported\#
+        ` where the provider asks for no such proof.\n","security":[{"secretKey":[]},{"clientToken":[]}],"re\#
+        questBody":{"required":true,"content":{"application/json":{"schema":{"type":"object","required":["re\#
+        directUri"],"additionalProperties":false,"properties":{"redirectUri":{"type":"string","format":"uri"\#
+        ,"maxLength":2048,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\x00-\\x20\\x7f]*$","description":"Absolute\#
+        , and known to the provider."}}},"examples":{"shop":{"value":{"redirectUri":"https://shop.example.co\#
+        m/back"}}}}}},"responses":{"200":{"description":"The address.","headers":{"Request-Id":{"$ref":"#/co\#
+        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLim\#
+        it":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateL\#
+        imitPolicy"}},"content":{"application/json":{"schema":{"type":"object","required":["url"],"propertie\#
+        s":{"url":{"type":"string","format":"uri"}}},"examples":{"login":{"value":{"url":"https://login.exam\#
+        ple.com/authorize?state=s-1"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"\#
+        #/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref\#
+        ":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$r\#
+        ef":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaTyp\#
+        e"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBu\#
+        sy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/respo\#
+        nses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#\#
+        /components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},\#
+        "default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/authenticat\#
+        ions/{authenticationId}/cancel":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":\#
+        "#/components/parameters/AuthenticationId"}],"post":{"operationId":"cancelAuthentication","tags":["s\#
+        essions"],"summary":"The user does not prove who they are","description":"Tells the provider that no\#
+        body will log in; what follows comes as `authentication.cancelled`. 501\n`capability_unsupported` wh\#
+        ere the provider asks for no such proof.\n","security":[{"secretKey":[]},{"clientToken":[]}],"respon\#
+        ses":{"204":{"description":"The provider has been told. No body.","headers":{"Request-Id":{"$ref":"#\#
+        /components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rate\#
+        Limit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Ra\#
+        teLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/resp\#
+        onses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/r\#
+        esponses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components\#
+        /responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref"\#
+        :"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref\#
+        ":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUn\#
+        supported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/respo\#
+        nses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref"\#
+        :"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/authentications/result":{"pa\#
+        rameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"completeAuthenticati\#
+        on","tags":["sessions"],"summary":"What the user's browser came back with","description":"The quer\#
+        y of the redirect (RFC 6749, sections 4.1.2 and 4.1.2.1): `state` with `code`, or with `error`. What\#
+        \nthe provider makes of it comes as `authentication.succeeded` or `authentication.failed`. 501\n`cap\#
+        ability_unsupported` where the provider asks for no such proof. Secret key only.\n","security":[{"se\#
+        cretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/comp\#
+        onents/schemas/AuthenticationResult"},"examples":{"proved":{"value":{"state":"s-1","code":"SplxlOBeZ\#
+        QQYbYS6WxSbIA"}},"refused":{"value":{"state":"s-1","error":"access_denied","errorDescription":"The u\#
+        ser said no."}}}}}},"responses":{"204":{"description":"The provider has it. No body.","headers":{"Re\#
+        quest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/G\#
+        atewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/c\#
+        omponents/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref\#
+        ":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$\#
+        ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{\#
+        "$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMedia\#
+        Type"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Provide\#
+        rBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/re\#
+        sponses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref"\#
+        :"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout\#
+        "},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/transfer\#
+        ":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"transferSessio\#
+        n","tags":["sessions"],"summary":"Move the conversation to another provider","description":"The conv\#
+        ersation goes on in a new leg of the same session. Needs `capabilities.transfer`, which no session o\#
+        f\nthis release has, so this is 501 `capability_unsupported`. Secret key only.\n","security":[{"secr\#
+        etKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/compon\#
+        ents/schemas/TransferRequest"},"examples":{"provider":{"value":{"to":{"provider":"support"},"transcr\#
+        ipt":"full"}}}}}},"responses":{"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/co\#
+        mponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#\#
+        /components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"\#
+        #/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"\#
+        422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"\#
+        501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/S\#
+        toreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sess\#
+        ionId}/transcript":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId"\#
+        :"getTranscript","tags":["sessions"],"summary":"The whole conversation as JSON, HTML or text","descr\#
+        iption":"By `Accept`: `application/json` (also for `*/*` and without the header), `text/html`, `text\#
+        /plain`;\nanything else is 406. Oldest first, at the moment of the call. JSON shows every message, h\#
+        idden ones\nmarked; HTML and text leave hidden ones out. HTML is one self-contained page without scr\#
+        ipts. Works in\nevery state.\n\n`source=provider` asks the provider, now, for a page of its own reco\#
+        rd: items as the vendor has them, the\nnewest page first and the oldest item first within it, as `{d\#
+        ata, next?}`, JSON only; `next` is the `page` to\nask for the one before. 501 `capability_unsupporte\#
+        d` where `capabilities.history` is false, 409 `not_connected`\nwhile the provider's link is not open\#
+        . `page` and `limit` are for it alone, `include` is not.\n","security":[{"secretKey":[]},{"clientTok\#
+        en":[]}],"parameters":[{"name":"source","in":"query","description":"Whose record.","schema":{"type":\#
+        "string","enum":["gateway","provider"],"default":"gateway"},"example":"gateway"},{"name":"page","in"\#
+        :"query","description":"With `source=provider`: `next` of an earlier page.","schema":{"type":"string\#
+        ","minLength":1,"maxLength":1000}},{"name":"limit","in":"query","description":"With `source=provider\#
+        `: at most so many items.","schema":{"type":"integer","minimum":1,"maximum":100,"default":50},"examp\#
+        le":50},{"$ref":"#/components/parameters/Include"}],"responses":{"200":{"description":"The conversat\#
+        ion.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/\#
+        components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-\#
+        Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Vary":{"description":"The answer depends o\#
+        n `Accept`, and on `Origin` for CORS.","schema":{"type":"string"},"example":"Accept, Origin"},"Conte\#
+        nt-Security-Policy":{"description":"On HTML only.","schema":{"type":"string"},"example":"default-sr\#
+        c 'none'; style-src 'unsafe-inline'; sandbox"},"X-Content-Type-Options":{"$ref":"#/components/header\#
+        s/NoSniff"}},"content":{"application/json":{"schema":{"oneOf":[{"$ref":"#/components/schemas/Transcr\#
+        ipt"},{"$ref":"#/components/schemas/VendorHistory"}]},"examples":{"ofProvider":{"value":{"data":[{"I\#
+        d":"i-1","Type":"MESSAGE","Content":"hello","ParticipantRole":"CUSTOMER"}],"next":"bmV4dA=="}},"shor\#
+        t":{"value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","s\#
+        tate":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","lo\#
+        cale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","att\#
+        ributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments\#
+        ":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history\#
+        ":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":fals\#
+        e,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type"\#
+        :"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"c\#
+        hannelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","\#
+        role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22\#
+        ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"\#
+        createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20e\#
+        phvet2jadswy9bd000000000d6tqd41"},"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"cont\#
+        ent":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sent","hidden":false,"le\#
+        gId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"20\#
+        26-03-14T18:30:05.310Z"},{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text"\#
+        :"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"\#
+        system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","pay\#
+        load":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"leg\#
+        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"202\#
+        6-03-14T18:30:06.120Z"}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/html":{"s\#
+        chema":{"type":"string","contentMediaType":"text/html"},"examples":{"short":{"value":"<!doctype html\#
+        ><html lang=\"en-GB\"><meta charset=\"utf-8\"><title>Conversation</title><p><b>Ada</b> <time>2026-03\#
+        -14T18:30:05.250Z</time><br>Two calzone, please</p></html>"}}},"text/plain":{"schema":{"type":"strin\#
+        g"},"examples":{"short":{"value":"2026-03-14T18:30:05.250Z Ada: Two calzone, please\n2026-03-14T18:3\#
+        0:06.120Z Pizza Bot: Which size?\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$\#
+        ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":\#
+        {"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"},"40\#
+        9":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"4\#
+        29":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMis\#
+        configured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/componen\#
+        ts/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$r\#
+        ef":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProb\#
+        lem"}}}},"/v1/sessions/{sessionId}/events":{"parameters":[{"$ref":"#/components/parameters/SessionId\#
+        "}],"get":{"operationId":"readEvents","tags":["events"],"summary":"Follow a session's events","descr\#
+        iption":"By `Accept`: `text/event-stream` streams, `application/json` (also for `*/*` and without th\#
+        e header)\nreads a page; anything else is 406.\n\n**Stream.** Server-sent events: `retry:` first, th\#
+        en the stored events behind the place asked for,\n`stream.ready`, then what happens live. Each fram\#
+        e is `data:` with one `Event`; there is no `event:`\nfield, the type is in the JSON. `id:` is the ev\#
+        ent's cursor and stands on stored events and on\n`stream.ready` only. A comment every 15 s keeps th\#
+        e connection alive. `Last-Event-ID` wins over\n`after`; `after=now` starts here; neither starts at t\#
+        he beginning. A cursor that the log cannot honour\ngives `stream.reset` and nothing is replayed: dro\#
+        p the view, read the session and its messages, go on\nfrom their cursor. `limit` and `wait` are igno\#
+        red. A reader that is too slow gets `stream.lagged` and\nis closed; a gateway that goes down says `s\#
+        tream.drain`. After the last event of an ended or failed\nsession the stream stays open until the cl\#
+        ient leaves. A revoked or expired credential closes the\nstream; `token.expiring` comes a minute bef\#
+        ore it expires.\n\n**Page.** `{data, cursor}` with stored events only. `after` as above. When ther\#
+        e is nothing behind\n`after`, `wait` holds the answer until there is, at most that many seconds, an\#
+        d then answers an empty\n`data`. A cursor that the log cannot honour is 422 `invalid_cursor`. Give `\#
+        cursor` as the next\n`after`.\n\n`EventSource` cannot set headers: use a ticket of `POST …/stream-ti\#
+        ckets`. No other credential may\nstand in a URL. A ticket that is unknown, expired or used from anot\#
+        her `Origin` is 401.\n","security":[{"secretKey":[]},{"clientToken":[]},{"streamTicket":[]}],"parame\#
+        ters":[{"name":"after","in":"query","description":"Events behind this place only; `now` for new one\#
+        s only.","schema":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"exam\#
+        ple":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameters/Limit"},{"$ref\#
+        ":"#/components/parameters/Include"},{"name":"wait","in":"query","description":"Seconds to hold an e\#
+        mpty page. Pages only.","schema":{"type":"integer","minimum":0,"maximum":30,"default":0},"example":2\#
+        5},{"name":"Last-Event-ID","in":"header","description":"The `id:` of the last frame seen. Streams on\#
+        ly; a browser's `EventSource` sends it by itself. What is no cursor gives `stream.reset`.","schema":\#
+        {"type":"string"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"}],"responses":{"200":{"de\#
+        scription":"The stream, or one page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
+        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
+        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Contr\#
+        ol":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Buffering":{"description":"On streams, kee\#
+        ps proxies from buffering.","schema":{"type":"string","const":"no"},"example":"no"}},"content":{"app\#
+        lication/json":{"schema":{"$ref":"#/components/schemas/EventPage"},"examples":{"page":{"value":{"dat\#
+        a":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5\#
+        bhav7","type":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"\#
+        ,"state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy\#
+        9bd0000000013xq21sm","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkp\#
+        ssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8h\#
+        aj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name\#
+        ":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1",\#
+        "type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"i\#
+        d":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S\#
+        "}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdA\#
+        t":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}],"cursor":"c101kkpssh20ephvet\#
+        2jadswy9bd0000000013xq21sm"}},"nothing":{"summary":"Nothing within the wait","value":{"data":[],"cur\#
+        sor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/event-stream":{"schema":{"type":"strin\#
+        g"},"x-event-schema":"#/components/schemas/Event","examples":{"stream":{"summary":"One event replaye\#
+        d, then live","value":"retry: 2000\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\#
+        \":\"evt_01kkpssph0ephsjpnfbkxq21sm\",\"seq\":8,\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013x\#
+        q21sm\",\"type\":\"message.created\",\"at\":\"2026-03-14T18:30:06.120Z\",\"sessionId\":\"ses_01kkpss\#
+        h20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"id\":\"msg_01kkpssq18\#
+        ephvde8haj103rnx\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"sender\":{\"role\":\"bot\",\"i\#
+        d\":\"pizza-bot\",\"name\":\"Pizza Bot\"},\"content\":{\"type\":\"text\",\"text\":\"Which size?\",\"\#
+        format\":\"plain\",\"actions\":[{\"id\":\"a1\",\"type\":\"postback\",\"label\":\"Large\",\"payload\"\#
+        :{\"system.state\":\"askSize\",\"variables\":{\"size\":\"L\"}}},{\"id\":\"a2\",\"type\":\"postback\"\#
+        ,\"label\":\"Small\",\"payload\":{\"system.state\":\"askSize\",\"variables\":{\"size\":\"S\"}}}]},\"\#
+        state\":\"delivered\",\"hidden\":false,\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"seq\":8,\"crea\#
+        tedAt\":\"2026-03-14T18:30:06.120Z\",\"updatedAt\":\"2026-03-14T18:30:06.120Z\"}}\n\nid: c101kkpssh2\#
+        0ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"c10\#
+        1kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.0\#
+        00Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"data\":{\"replayed\":1,\"from\":\"c101kkpss\#
+        h20ephvet2jadswy9bd000000000w5bhav7\",\"to\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\"}}\n\nd\#
+        ata: {\"id\":\"evt_01kkpsstawephtk6p39tesb13y\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013x\#
+        q21sm\",\"type\":\"typing.started\",\"at\":\"2026-03-14T18:30:09.500Z\",\"sessionId\":\"ses_01kkpssh\#
+        20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"role\":\"bot\"}}\n\n:\#
+        \n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Una\#
+        uthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/\#
+        NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/components/respons\#
+        es/InvalidOrCursor"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components\#
+        /responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/se\#
+        ssions/{sessionId}/stream":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"oper\#
+        ationId":"openStream","tags":["events"],"summary":"Follow a session and speak in it over a WebSocket\#
+        ","description":"A WebSocket (RFC 6455) of the subprotocol `gateway.v1`: the events of `readEvents\#
+        ` as text frames, one `Event`\neach, and the client's operations the other way. Replay, then `stream\#
+        .ready`, then live, with the same\n`stream.reset`, `stream.lagged`, `stream.drain` and `token.expiri\#
+        ng`. A client that offers subprotocols must\noffer this one. A page's `Origin` must be one that som\#
+        e app allows, or the gateway's own. Over HTTP/2 it is a\nstream (RFC 8441): an extended `CONNECT` o\#
+        f `:protocol` `websocket`, answered 200.\n\n**Credential.** `Authorization` as everywhere, or for br\#
+        owsers, which cannot set it, the first frame within\n10 s: `{\"op\":\"auth\",\"token\":\"…\",\"after\#
+        \":\"…\"}`; `after` there wins over the query's. A later `auth` takes the\nplace of the credential\#
+        , so that a stream outlives its token.\n\n**Operations.** A text frame is an object with `op` and, f\#
+        or the reply, a `ref` (a string of at most 128 bytes\nor a whole number). They are done one after th\#
+        e other, as the HTTP call is done, under the same rules and\nlimits; at most 32 wait, then the conne\#
+        ction is not read.\n\n- `send`: the body of `sendMessage`, and a `clientId` (as `putMessage`) or a\#
+        n `idempotencyKey`.\n- `typing`: the body of `sendTyping`. `receipt`: the body of `sendReceipt`.\n\#
+        - `audio`: `action` `begin` with a `contentType` begins what `sendAudio` begins, as live speech; bin\#
+        ary frames are\n  its sound; `finish` ends the recording, `cancel` gives the query up, as does the e\#
+        nd of the connection. Frames\n  that were on their way when the provider had heard the end are dropp\#
+        ed.\n- `auth`: `token`, and at the first time `after`. `ping`: nothing.\n\nEach is answered by `{\"o\#
+        p\":\"reply\",\"ref\":…,\"status\":…}` with the status of the call; `send` adds `message`, and\n`rep\#
+        layed: true` where it was a repeat; `audio` adds `audio`, a `SpokenQuery`; `auth` adds `expiresAt`\#
+        . What is refused has `problem`, also an unknown\n`op` and a frame that is no object; the connectio\#
+        n stays. A first operation that is refused closes it.\n\n**Closes.** 4401 the token is missing, wron\#
+        g or expired; 4403 revoked or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 after `stream.reset`\#
+        ; 1003 a binary frame before any `audio`; 1009 a message above `limits.bodyBytesMax`; 1012 the\ngate\#
+        way restarts; 1013 overload, too many streams, or after `stream.lagged`. The gateway pings every 2\#
+        5 s.\n\n`permessage-deflate` (RFC 7692) is agreed on with those who offer it, without context takeov\#
+        er either way.\n","security":[{"secretKey":[]},{"clientToken":[]},{}],"parameters":[{"name":"after",\#
+        "in":"query","description":"Events behind this place only; `now` for new ones only.","schema":{"type\#
+        ":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet\#
+        2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameters/Include"},{"name":"Sec-WebSocket-Proto\#
+        col","in":"header","description":"The subprotocols that the client speaks.","schema":{"type":"string\#
+        "},"example":"gateway.v1"}],"responses":{"101":{"description":"The WebSocket; over HTTP/2 the statu\#
+        s is 200.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
+        ":"#/components/headers/GatewayConfig"},"Sec-WebSocket-Protocol":{"description":"The subprotocol, wh\#
+        ere the client offered it.","schema":{"type":"string","const":"gateway.v1"},"example":"gateway.v1"}}\#
+        },"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthoriz\#
+        ed"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFoun\#
+        d"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"426":{"$ref":"#/components/responses/Up\#
+        gradeRequired"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/resp\#
+        onses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/events"\#
+        :{"get":{"operationId":"readAppEvents","tags":["events"],"summary":"Follow all sessions of the app",\#
+        "description":"Every stored event of all the app's sessions in the order of their commits; each ha\#
+        s the `sessionId` and\n`seq` of its own log, and the `cursor` of this one. What is not stored (`typi\#
+        ng.*`, `message.delta`) does\nnot come. The events of an erased session are `ErasedEvent`s, and on\#
+        e `session.erased` tells of it.\n\nBy `Accept` a stream or a page, as with the events of one session\#
+        : `stream.ready`, `stream.reset`,\n`stream.lagged` and `stream.drain` have no `sessionId` here. Afte\#
+        r `stream.reset` read the sessions and go\non with `after=now`. The cursors are bound to the app; on\#
+        e that the log cannot honour is 422\n`invalid_cursor` on a page. A page can be empty though its curs\#
+        or has moved. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"name":"after","in":"\#
+        query","description":"Events behind this place only; `now` for new ones only.","schema":{"type":"str\#
+        ing","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"f13k5zj2qv0000000d5bhav7\#
+        tk"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wa\#
+        it","in":"query","description":"Seconds to hold an empty page. Pages only.","schema":{"type":"intege\#
+        r","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":"header","descri\#
+        ption":"The `id:` of the last frame seen. Streams only; what is no cursor gives `stream.reset`.","sc\#
+        hema":{"type":"string"},"example":"f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200":{"description":"\#
+        The stream, or one page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway\#
+        -Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rat\#
+        eLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":\#
+        "#/components/headers/CacheControl"},"X-Accel-Buffering":{"description":"On streams, keeps proxies f\#
+        rom buffering.","schema":{"type":"string","const":"no"},"example":"no"}},"content":{"application/jso\#
+        n":{"schema":{"$ref":"#/components/schemas/AppEventPage"},"examples":{"page":{"summary":"An event o\#
+        f one session, and what is left of one of another","value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85\#
+        bhav7","seq":7,"cursor":"f13k5zj2qv0000000d5bhav7tk","type":"message.state","at":"2026-03-14T18:30:0\#
+        5.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
+        :{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21s\#
+        m","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.\#
+        120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}],"cursor":"f13k5zj2qv0000000e5bhav\#
+        7tk"}}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/AppE\#
+        vent","examples":{"stream":{"summary":"One event replayed, then live","value":"retry: 1000\n\nid: f1\#
+        3k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f1\#
+        3k5zj2qv0000000d5bhav7tk\",\"type\":\"message.state\",\"at\":\"2026-03-14T18:30:05.310Z\",\"sessionI\#
+        d\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"mess\#
+        ageId\":\"msg_01kkpssp62ephsstpj3nvk9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\nd\#
+        ata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\#
+        \"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv0\#
+        000000000000000\",\"to\":\"f13k5zj2qv0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/components/respon\#
+        ses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/res\#
+        ponses/Forbidden"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/components\#
+        /responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/co\#
+        mponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
+        ,"/v1/sessions/{sessionId}/stream-tickets":{"parameters":[{"$ref":"#/components/parameters/SessionId\#
+        "}],"post":{"operationId":"createStreamTicket","tags":["events"],"summary":"Make a ticket for an Eve\#
+        ntSource","description":"A ticket reads this session's events and can do nothing else. It is bound t\#
+        o the `Origin` that asked\n(asked for without one, it works without one only). A page on the gateway\#
+        's own host sends no `Origin`\nwith its `EventSource`: then `Sec-Fetch-Site: same-origin`, which bro\#
+        wsers add, takes its place. A ticket\nmust be used first within 30 s, and is then good\nfor reconnec\#
+        ts until `expiresAt`. A new connection takes the place of the ticket's old one. It is\nrevoked wit\#
+        h the token that made it. Every call makes a new one; `Idempotency-Key` is ignored.\n","security":[{\#
+        "secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/json":{"\#
+        schema":{"$ref":"#/components/schemas/StreamTicketRequest"},"examples":{"short":{"value":{"expiresIn\#
+        Seconds":900}},"none":{"value":{}}}}}},"responses":{"201":{"description":"The ticket.","headers":{"R\#
+        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
+        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
+        components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"\#
+        content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicket"},"examples":{"tic\#
+        ket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https://chat.exampl\#
+        e.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gI\#
+        iOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malfo\#
+        rmed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Fo\#
+        rbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components/responses/Bod\#
+        yTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components\#
+        /responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components\#
+        /responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/to\#
+        kens":{"post":{"operationId":"createToken","tags":["tokens"],"summary":"Make a client token","descri\#
+        ption":"For one user, or with `sessionId` for one session of that user (any other session is 422 wit\#
+        h pointer\n`/sessionId`). The user need not have a session yet. Secret key only. Every call make\#
+        s a new token;\n`Idempotency-Key` is ignored.\n","security":[{"secretKey":[]}],"requestBody":{"requi\#
+        red":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenRequest"},"exam\#
+        ples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"userId":"u-7","sessionId":"ses_01kkpss\#
+        h20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"responses":{"201":{"description":"The token.","h\#
+        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
+        ts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":\#
+        {"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheC\#
+        ontrol"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examp\#
+        les":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses\#
+        /Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respon\#
+        ses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/res\#
+        ponses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/compo\#
+        nents/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$\#
+        ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/refresh":{"post":{"operationId":"refre\#
+        shToken","tags":["tokens"],"summary":"Make a fresh client token from an old one","description":"Th\#
+        e credential is the client token itself. The new one has the same user, session and lifetime. A\nval\#
+        id token can always be refreshed; an expired one for 7 days after its expiry, while its session\n(fo\#
+        r a user's token: any session of that user) is not over. Never past 30 days from the first token of\#
+        \nthe chain: then 401 `token_expired`. An expired token whose session is over is 409 `session_ended`\#
+        .\n","security":[{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/json":{\#
+        "schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses\#
+        ":{"201":{"description":"The new token. The old one stays valid until its own expiry.","headers":{"R\#
+        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
+        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
+        components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"\#
+        content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"toke\#
+        n":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"\#
+        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
+        en"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyT\#
+        ooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/r\#
+        esponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/r\#
+        esponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/toke\#
+        ns/revoke":{"post":{"operationId":"revokeTokens","tags":["tokens"],"summary":"Revoke client tokens",\#
+        "description":"Every client token and stream ticket made so far for this user (those for single sess\#
+        ions of the user\nincluded) or for this session; open streams close. Tokens made later are not touch\#
+        ed. Idempotent; a\nuser or session that is not known is 204 as well. Secret key only.\n","security":\#
+        [{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#\#
+        /components/schemas/RevokeRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value"\#
+        :{"sessionId":"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"responses":{"204":{"description":"Revoked.","h\#
+        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
+        ts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":\#
+        {"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},\#
+        "401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden\#
+        "},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsupp\#
+        ortedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/respons\#
+        es/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compo\#
+        nents/responses/ProtocolProblem"}}}},"/v1/push-registrations/{installationId}":{"parameters":[{"$ref\#
+        ":"#/components/parameters/InstallationId"}],"put":{"operationId":"putPushRegistration","tags":["pus\#
+        h"],"summary":"Have a device told of messages","description":"Registers an installation of a front e\#
+        nd for a user, or for one session of theirs. Vendors that push\n(`capabilities.push`) are given th\#
+        e device at once for each open session that it is for, and the answer comes\nwhen they have answered\#
+        ; further sessions of the user give it to their vendor once their link is open. Another\ntoken take\#
+        s the place of the one before. The registration of another user's under the same name ends, since th\#
+        e\ndevice has changed hands; a user has at most 50, and a further one takes the place of the oldest.\#
+        \n\nWith a client token it is for the token's user, or its session where it has one. A secret key na\#
+        mes `userId`\nor `sessionId`. What a vendor refuses for good is not kept; what may go well another t\#
+        ime is, and is tried\nagain. 501 `capability_unsupported` where no provider of the app, or not the s\#
+        ession's, has push.\n\nThe token is encrypted where it is stored, and neither shown nor logged.\n","\#
+        security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"applicati\#
+        on/json":{"schema":{"$ref":"#/components/schemas/PushRegistrationInput"},"examples":{"telephone":{"v\#
+        alue":{"userId":"u-7","platform":"ios","transport":"apns","token":"740f4707bebcf74f9b7c25d48e3358945\#
+        f6aa01da5ddb387462c7eaf61bb78ad","environment":"production","appId":"com.example.shop","locale":"en-\#
+        GB"}}}}}},"responses":{"200":{"description":"The device was registered before; this took its place."\#
         ,"headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compo\#
         nents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Polic\#
-        y":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/Cac\#
-        heControl"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicket"},"e\#
-        xamples":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https\#
-        ://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7h\#
-        KfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/r\#
-        esponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/component\#
-        s/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components\#
-        /responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref"\#
-        :"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref"\#
-        :"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProble\#
-        m"}}}},"/v1/tokens":{"post":{"operationId":"createToken","tags":["tokens"],"summary":"Make a clien\#
-        t token","description":"For one user, or with `sessionId` for one session of that user (any other se\#
-        ssion is 422 with pointer\n`/sessionId`). The user need not have a session yet. Secret key only. Eve\#
-        ry call makes a new token;\n`Idempotency-Key` is ignored.\n","security":[{"secretKey":[]}],"requestB\#
-        ody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenReq\#
-        uest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"userId":"u-7","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"responses":{"201":{"description":"Th\#
-        e token.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
-        :"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLi\#
-        mit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/he\#
-        aders/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAns\#
-        wer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/componen\#
-        ts/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compo\#
-        nents/responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/co\#
-        mponents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$r\#
-        ef":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"\#
-        default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/refresh":{"post":{"operati\#
-        onId":"refreshToken","tags":["tokens"],"summary":"Make a fresh client token from an old one","descri\#
-        ption":"The credential is the client token itself. The new one has the same user, session and lifeti\#
-        me. A\nvalid token can always be refreshed; an expired one for 7 days after its expiry, while its se\#
-        ssion\n(for a user's token: any session of that user) is not over. Never past 30 days from the firs\#
-        t token of\nthe chain: then 401 `token_expired`. An expired token whose session is over is 409 `sess\#
-        ion_ended`.\n","security":[{"clientToken":[]}],"requestBody":{"required":false,"content":{"applicati\#
-        on/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},\#
-        "responses":{"201":{"description":"The new token. The old one stays valid until its own expiry.","he\#
+        y":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":\#
+        "#/components/schemas/PushRegistrationState"},"examples":{"telephone":{"value":{"installationId":"ip\#
+        hone-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":"production","appId":"co\#
+        m.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:3\#
+        0:00.000Z","sessions":["ses_01kkpssh20ephvet2jadswy9bd"]}}}}}},"201":{"description":"The device is r\#
+        egistered.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
+        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
+        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schem\#
+        a":{"$ref":"#/components/schemas/PushRegistrationState"},"examples":{"telephone":{"value":{"installa\#
+        tionId":"iphone-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":"production",\#
+        "appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026\#
+        -03-14T18:30:00.000Z","sessions":[]}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"\#
+        $ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404"\#
+        :{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"41\#
+        3":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedM\#
+        ediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Pro\#
+        viderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/component\#
+        s/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$\#
+        ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTim\#
+        eout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"get":{"operationId":"getPushRe\#
+        gistration","tags":["push"],"summary":"Read a device's registration","description":"Without the toke\#
+        n. One that is not the caller's is 404.","security":[{"secretKey":[]},{"clientToken":[]}],"responses\#
+        ":{"200":{"description":"The registration.","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
+        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/comp\#
+        onents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"cont\#
+        ent":{"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistration"},"examples":{"tel\#
+        ephone":{"value":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios","transport":"apns",\#
+        "environment":"production","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30\#
+        :00.000Z","updatedAt":"2026-03-14T18:30:00.000Z"}}}}}},"401":{"$ref":"#/components/responses/Unautho\#
+        rized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotF\#
+        ound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLim\#
+        ited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/res\#
+        ponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"o\#
+        perationId":"deletePushRegistration","tags":["push"],"summary":"Have a device told no longer","descr\#
+        iption":"It is forgotten here, and at the vendors of open sessions as soon as they do it. One that i\#
+        s not the caller's is\n404.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"204":{\#
+        "description":"It is forgotten. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
+        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compon\#
+        ents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"401":\#
+        {"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"40\#
+        4":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":\#
+        {"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupp\#
+        orted"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/res\#
+        ponses/ProtocolProblem"}}}},"/v1/push-registrations/{installationId}/test":{"parameters":[{"$ref":"#\#
+        /components/parameters/InstallationId"}],"post":{"operationId":"testPushRegistration","tags":["push"\#
+        ],"summary":"Send a device a message on trial","description":"The vendors that push have no such cal\#
+        l, so this is 501 `capability_unsupported` for a registration that is\nthere, and 404 for one that i\#
+        s not.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"400":{"$ref":"#/components/\#
+        responses/Malformed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/componen\#
+        ts/responses/UnsupportedMediaType"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$re\#
+        f":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref\#
+        ":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref\#
+        ":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavail\#
+        able"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/hooks/{name}":{"parameter\#
+        s":[{"name":"name","in":"path","required":true,"description":"The provider's name in the configurati\#
+        on. One that is not configured, or whose vendor makes no calls, is 404.","schema":{"$ref":"#/compone\#
+        nts/schemas/ConfigurationName"},"example":"pizza-bot-hook"}],"post":{"operationId":"receiveHook","ta\#
+        gs":["providers"],"summary":"Take a call of a provider's vendor","description":"The address to regis\#
+        ter at the vendor. The signature over the raw body is the credential: a call without\none is 400, wi\#
+        th a wrong one 403. It is checked before anything of the body is parsed, and what the body\nbrings i\#
+        s on disk before the answer; a repeat is answered like the first and changes nothing. What is for\n\#
+        a session that is not open waits for it, for at most seven days.\n\nOracle Digital Assistant: channe\#
+        l type *Webhook*; `X-Hub-Signature: sha256=` and the HMAC-SHA-256 of the\nbody in hexadecimal, keye\#
+        d with `webhook.secret`.\n","security":[],"requestBody":{"required":true,"content":{"application/jso\#
+        n":{"schema":{"type":"object","additionalProperties":true},"examples":{"oda":{"value":{"userId":"u-7\#
+        ","messagePayload":{"type":"text","text":"Your pizza is on its way."}}}}}}},"responses":{"200":{"des\#
+        cription":"Taken, now or before.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
+        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"sche\#
+        ma":{"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},"example\#
+        s":{"taken":{"value":{"ok":true}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"403":{"$ref\#
+        ":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref"\#
+        :"#/components/responses/BodyTooLarge"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"\#
+        $ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolP\#
+        roblem"}}}},"/v1/providers":{"get":{"operationId":"listProviders","tags":["providers"],"summary":"Li\#
+        st the app's providers","description":"By name. All in one page; takes no cursor. Secret key only.",\#
+        "security":[{"secretKey":[]}],"responses":{"200":{"description":"The providers.","headers":{"Request\#
+        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
+        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
+        ents/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schema\#
+        s/ProviderList"},"examples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","capabilities"\#
+        :{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":fa\#
+        lse,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audi\#
+        o":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"\#
+        up"},"breaker":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/c\#
+        omponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"\#
+        #/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$re\#
+        f":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{"name":"name"\#
+        ,"in":"path","required":true,"description":"The provider's name in the configuration. One that the a\#
+        pp may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-\#
+        bot"}],"get":{"operationId":"getProvider","tags":["providers"],"summary":"Read a provider","descript\#
+        ion":"Kind, capabilities, and the state of its link and breaker as this process sees them. Secret ke\#
+        y only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The provider.","headers":{\#
+        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
+        s/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"\#
+        #/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/component\#
+        s/schemas/Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabilities":{"tex\#
+        t":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"c\#
+        ustomData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":fal\#
+        se,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"\#
+        breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref"\#
+        :"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":\#
+        "#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$r\#
+        ef":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}/widget":{"parameters":[{"name\#
+        ":"name","in":"path","required":true,"description":"The provider's name in the configuration. One th\#
+        at the app may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example"\#
+        :"pizza-bot"}],"get":{"operationId":"getWidget","tags":["providers"],"summary":"What to draw befor\#
+        e a conversation","description":"Title, colours, greeting, form, presets and limits, in one shape fo\#
+        r all providers; any key or client token of\nthe app may read it. Where the vendor has no such thin\#
+        g or cannot be asked, it is made of defaults\n(`source: default`). The gateway asks the vendor at mo\#
+        st once a minute.\n","security":[{"secretKey":[]},{"publishableKey":[]},{"clientToken":[]}],"paramet\#
+        ers":[{"name":"If-None-Match","in":"header","description":"Entity tags that the caller has; with th\#
+        e present one among them the answer is 304.","schema":{"type":"string"},"example":"\"5f2b1c\""}],"re\#
+        sponses":{"200":{"description":"The widget.","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
+        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag\#
+        ":{"$ref":"#/components/headers/ETag"},"Cache-Control":{"description":"It is no part of any conversa\#
+        tion, so the caller may keep it for a minute.","schema":{"type":"string"},"example":"private, max-ag\#
+        e=60"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Widget"},"examples":{"\#
+        plain":{"value":{"provider":"pizza-bot","source":"default","theme":"light","icons":{},"form":[],"pre\#
+        sets":[],"limits":{},"takesVoice":false}}}}}},"304":{"description":"The caller has it. No body.","he\#
         aders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/component\#
         s/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{\#
-        "$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheCo\#
-        ntrol"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"exampl\#
-        es":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/\#
-        Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respons\#
-        es/Forbidden"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/respo\#
-        nses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/co\#
-        mponents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/co\#
-        mponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
-        ,"/v1/tokens/revoke":{"post":{"operationId":"revokeTokens","tags":["tokens"],"summary":"Revoke clien\#
-        t tokens","description":"Every client token and stream ticket made so far for this user (those for s\#
-        ingle sessions of the user\nincluded) or for this session; open streams close. Tokens made later ar\#
-        e not touched. Idempotent; a\nuser or session that is not known is 204 as well. Secret key only.\n",\#
-        "security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema"\#
-        :{"$ref":"#/components/schemas/RevokeRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"sessio\#
-        n":{"value":{"sessionId":"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"responses":{"204":{"description":"R\#
-        evoked.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":\#
-        "#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLim\#
-        it-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/M\#
-        alformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/response\#
-        s/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/respo\#
-        nses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/compone\#
-        nts/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$re\#
-        f":"#/components/responses/ProtocolProblem"}}}},"/v1/push-registrations/{installationId}":{"paramete\#
-        rs":[{"$ref":"#/components/parameters/InstallationId"}],"put":{"operationId":"putPushRegistration","\#
-        tags":["push"],"summary":"Have a device told of messages","description":"Registers an installation o\#
-        f a front end for a user, or for one session of theirs. Vendors that push\n(`capabilities.push`) ar\#
-        e given the device at once for each open session that it is for, and the answer comes\nwhen they hav\#
-        e answered; further sessions of the user give it to their vendor once their link is open. Another\nt\#
-        oken takes the place of the one before. The registration of another user's under the same name ends\#
-        , since the\ndevice has changed hands; a user has at most 50, and a further one takes the place of t\#
-        he oldest.\n\nWith a client token it is for the token's user, or its session where it has one. A sec\#
-        ret key names `userId`\nor `sessionId`. What a vendor refuses for good is not kept; what may go wel\#
-        l another time is, and is tried\nagain. 501 `capability_unsupported` where no provider of the app, o\#
-        r not the session's, has push.\n\nThe token is encrypted where it is stored, and neither shown nor l\#
-        ogged.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":\#
-        {"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistrationInput"},"examples":{"tel\#
-        ephone":{"value":{"userId":"u-7","platform":"ios","transport":"apns","token":"740f4707bebcf74f9b7c25\#
-        d48e3358945f6aa01da5ddb387462c7eaf61bb78ad","environment":"production","appId":"com.example.shop","l\#
-        ocale":"en-GB"}}}}}},"responses":{"200":{"description":"The device was registered before; this too\#
-        k its place.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
-        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
-        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"sch\#
-        ema":{"$ref":"#/components/schemas/PushRegistrationState"},"examples":{"telephone":{"value":{"instal\#
-        lationId":"iphone-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":"production\#
-        ","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"20\#
-        26-03-14T18:30:00.000Z","sessions":["ses_01kkpssh20ephvet2jadswy9bd"]}}}}}},"201":{"description":"Th\#
-        e device is registered.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-\#
-        Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rate\#
-        Limit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/\#
-        json":{"schema":{"$ref":"#/components/schemas/PushRegistrationState"},"examples":{"telephone":{"valu\#
-        e":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":\#
-        "production","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","upd\#
-        atedAt":"2026-03-14T18:30:00.000Z","sessions":[]}}}}}},"400":{"$ref":"#/components/responses/Malform\#
-        ed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forb\#
-        idden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkC\#
-        onflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses\#
-        /UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/\#
-        responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref"\#
-        :"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFaile\#
-        d"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/response\#
-        s/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"get":{"operationI\#
-        d":"getPushRegistration","tags":["push"],"summary":"Read a device's registration","description":"Wit\#
-        hout the token. One that is not the caller's is 404.","security":[{"secretKey":[]},{"clientToken":[]\#
-        }],"responses":{"200":{"description":"The registration.","headers":{"Request-Id":{"$ref":"#/componen\#
-        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
-        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
-        licy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistration"},"ex\#
-        amples":{"telephone":{"value":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios","trans\#
-        port":"apns","environment":"production","appId":"com.example.shop","locale":"en-GB","createdAt":"202\#
-        6-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z"}}}}}},"401":{"$ref":"#/components/resp\#
-        onses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/r\#
-        esponses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/resp\#
-        onses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/c\#
-        omponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}\#
-        ,"delete":{"operationId":"deletePushRegistration","tags":["push"],"summary":"Have a device told no l\#
-        onger","description":"It is forgotten here, and at the vendors of open sessions as soon as they do i\#
-        t. One that is not the caller's is\n404.\n","security":[{"secretKey":[]},{"clientToken":[]}],"respon\#
-        ses":{"204":{"description":"It is forgotten. No body.","headers":{"Request-Id":{"$ref":"#/components\#
-        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
-        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
-        cy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Fo\#
-        rbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Inv\#
-        alid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Cap\#
-        abilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/c\#
-        omponents/responses/ProtocolProblem"}}}},"/v1/push-registrations/{installationId}/test":{"parameters\#
-        ":[{"$ref":"#/components/parameters/InstallationId"}],"post":{"operationId":"testPushRegistration","\#
-        tags":["push"],"summary":"Send a device a message on trial","description":"The vendors that push hav\#
-        e no such call, so this is 501 `capability_unsupported` for a registration that is\nthere, and 404 f\#
-        or one that is not.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"400":{"$ref":"\#
-        #/components/responses/Malformed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref\#
-        ":"#/components/responses/UnsupportedMediaType"},"401":{"$ref":"#/components/responses/Unauthorized"\#
-        },"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"}\#
-        ,"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"}\#
-        ,"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses\#
-        /StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/hooks/{name}\#
-        ":{"parameters":[{"name":"name","in":"path","required":true,"description":"The provider's name in th\#
-        e configuration. One that is not configured, or whose vendor makes no calls, is 404.","schema":{"$re\#
-        f":"#/components/schemas/ConfigurationName"},"example":"pizza-bot-hook"}],"post":{"operationId":"rec\#
-        eiveHook","tags":["providers"],"summary":"Take a call of a provider's vendor","description":"The add\#
-        ress to register at the vendor. The signature over the raw body is the credential: a call without\no\#
-        ne is 400, with a wrong one 403. It is checked before anything of the body is parsed, and what the b\#
-        ody\nbrings is on disk before the answer; a repeat is answered like the first and changes nothing. W\#
-        hat is for\na session that is not open waits for it, for at most seven days.\n\nOracle Digital Assis\#
-        tant: channel type *Webhook*; `X-Hub-Signature: sha256=` and the HMAC-SHA-256 of the\nbody in hexade\#
-        cimal, keyed with `webhook.secret`.\n","security":[],"requestBody":{"required":true,"content":{"appl\#
-        ication/json":{"schema":{"type":"object","additionalProperties":true},"examples":{"oda":{"value":{"u\#
-        serId":"u-7","messagePayload":{"type":"text","text":"Your pizza is on its way."}}}}}}},"responses":{\#
-        "200":{"description":"Taken, now or before.","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
-        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/j\#
-        son":{"schema":{"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}\#
-        }},"examples":{"taken":{"value":{"ok":true}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"\#
-        403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"4\#
-        13":{"$ref":"#/components/responses/BodyTooLarge"},"429":{"$ref":"#/components/responses/RateLimited\#
-        "},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/response\#
-        s/ProtocolProblem"}}}},"/v1/providers":{"get":{"operationId":"listProviders","tags":["providers"],"s\#
-        ummary":"List the app's providers","description":"By name. All in one page; takes no cursor. Secre\#
-        t key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The providers.","heade\#
-        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
-        eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
-        ef":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/comp\#
-        onents/schemas/ProviderList"},"examples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","\#
-        capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typi\#
-        ngPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands\#
-        ":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"lin\#
-        k":{"state":"up"},"breaker":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401"\#
-        :{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"4\#
-        22":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"d\#
-        efault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{\#
-        "name":"name","in":"path","required":true,"description":"The provider's name in the configuration. O\#
-        ne that the app may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"exa\#
-        mple":"pizza-bot"}],"get":{"operationId":"getProvider","tags":["providers"],"summary":"Read a provid\#
-        er","description":"Kind, capabilities, and the state of its link and breaker as this process sees th\#
-        em. Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The provider.\#
-        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
-        onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
-        cy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref"\#
-        :"#/components/schemas/Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabi\#
-        lities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPrev\#
-        iew":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":fals\#
-        e,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"s\#
-        tate":"up"},"breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},\#
-        "403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"\#
-        422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"\#
-        default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}/widget":{"parame\#
-        ters":[{"name":"name","in":"path","required":true,"description":"The provider's name in the configur\#
-        ation. One that the app may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationNam\#
-        e"},"example":"pizza-bot"}],"get":{"operationId":"getWidget","tags":["providers"],"summary":"What t\#
-        o draw before a conversation","description":"Title, colours, greeting, form, presets and limits, i\#
-        n one shape for all providers; any key or client token of\nthe app may read it. Where the vendor ha\#
-        s no such thing or cannot be asked, it is made of defaults\n(`source: default`). The gateway asks th\#
-        e vendor at most once a minute.\n","security":[{"secretKey":[]},{"publishableKey":[]},{"clientToken"\#
-        :[]}],"parameters":[{"name":"If-None-Match","in":"header","description":"Entity tags that the calle\#
-        r has; with the present one among them the answer is 304.","schema":{"type":"string"},"example":"\"5\#
-        f2b1c\""}],"responses":{"200":{"description":"The widget.","headers":{"Request-Id":{"$ref":"#/compon\#
-        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
-        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
-        Policy"},"ETag":{"$ref":"#/components/headers/ETag"},"Cache-Control":{"description":"It is no part o\#
-        f any conversation, so the caller may keep it for a minute.","schema":{"type":"string"},"example":"p\#
-        rivate, max-age=60"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Widget"}\#
-        ,"examples":{"plain":{"value":{"provider":"pizza-bot","source":"default","theme":"light","icons":{},\#
-        "form":[],"presets":[],"limits":{},"takesVoice":false}}}}}},"304":{"description":"The caller has it\#
-        . No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
-        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
-        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/E\#
-        Tag"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/F\#
-        orbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/In\#
-        valid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/response\#
-        s/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path","required":true,\#
-        "description":"A problem's `code`; a code of a message or a session works too.","schema":{"$ref":"#/\#
-        components/schemas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"explainProblem","ta\#
-        gs":["service"],"summary":"What a problem means and how to mend it","description":"Where a problem'\#
-        s `type` points to. Public.","security":[],"responses":{"200":{"description":"The explanation.","hea\#
-        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
-        /headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Prob\#
-        lemExplanation"},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":503,"title":"The s\#
-        ession's outbox is full","retryable":true,"meaning":"The session holds 100 messages or 32 MiB that t\#
-        he provider has not taken yet.","remedy":"Wait until messages of the session become sent or failed\#
-        , then send again with the same key."}}}}}},"404":{"$ref":"#/components/responses/NotFound"},"defaul\#
-        t":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationId":"getLiveness"\#
-        ,"tags":["service"],"summary":"Is the process alive","description":"200 while the loops turn. Says n\#
-        othing about store or providers. Public, and on the `admin` listener.","security":[],"responses":{"2\#
-        00":{"description":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
-        ay-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"\#
-        $ref":"#/components/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}}},"default":{"$\#
-        ref":"#/components/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"getReadiness","ta\#
-        gs":["service"],"summary":"May it get traffic","description":"200 when listeners are open, the stor\#
-        e takes writes and the process is not going down; otherwise 503\nwith the failing checks. A provide\#
-        r that is down does not make the gateway unready. While there is too\nmuch to do and calls are turne\#
-        d away with `overloaded`, it is still 200, with a check `load` that is not\n`ok` and says which: `ty\#
-        ping` (receipts too), then new `sessions`, then `messages`. Public.\n","security":[],"responses":{"2\#
-        00":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
-        ay-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"\#
-        $ref":"#/components/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":"\#
-        store","ok":true},{"name":"listeners","ok":true}]}},"overloaded":{"value":{"status":"ok","checks":[{\#
-        "name":"load","ok":false,"detail":"Turned away for now: typing, sessions."}]}}}}}},"503":{"$ref":"#/\#
-        components/responses/NotReady"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/ver\#
-        sion":{"get":{"operationId":"getVersion","tags":["service"],"summary":"Which build this is","descrip\#
-        tion":"Public.","security":[],"responses":{"200":{"description":"The build.","headers":{"Request-Id"\#
-        :{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCon\#
-        fig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"\#
-        release":{"value":{"name":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}\#
-        }}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":\#
-        "getMetrics","tags":["service"],"summary":"Figures for Prometheus","description":"Prometheus text fo\#
-        rmat 0.0.4; names begin with `trunkline_`. No user's data and no secret is in it.\nWith an `admin` l\#
-        istener configured it is served there only and 404 elsewhere. Public on the listener\nthat serves it\#
-        .\n","security":[],"responses":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":\#
+        "$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}}},"401":{\#
+        "$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404\#
+        ":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{\#
+        "$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProbl\#
+        em"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path","required":true,"description":"\#
+        A problem's `code`; a code of a message or a session works too.","schema":{"$ref":"#/components/sche\#
+        mas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"explainProblem","tags":["service"]\#
+        ,"summary":"What a problem means and how to mend it","description":"Where a problem's `type` point\#
+        s to. Public.","security":[],"responses":{"200":{"description":"The explanation.","headers":{"Reques\#
+        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
+        ayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ProblemExplanation\#
+        "},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":503,"title":"The session's outbo\#
+        x is full","retryable":true,"meaning":"The session holds 100 messages or 32 MiB that the provider ha\#
+        s not taken yet.","remedy":"Wait until messages of the session become sent or failed, then send agai\#
+        n with the same key."}}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/co\#
+        mponents/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationId":"getLiveness","tags":["servic\#
+        e"],"summary":"Is the process alive","description":"200 while the loops turn. Says nothing about sto\#
+        re or providers. Public, and on the `admin` listener.","security":[],"responses":{"200":{"descriptio\#
+        n":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
+        f":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/compone\#
+        nts/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}}},"default":{"$ref":"#/componen\#
+        ts/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"getReadiness","tags":["service"],\#
+        "summary":"May it get traffic","description":"200 when listeners are open, the store takes writes an\#
+        d the process is not going down; otherwise 503\nwith the failing checks. A provider that is down doe\#
+        s not make the gateway unready. While there is too\nmuch to do and calls are turned away with `overl\#
+        oaded`, it is still 200, with a check `load` that is not\n`ok` and says which: `typing` (receipts to\#
+        o), then new `sessions`, then `messages`. Public.\n","security":[],"responses":{"200":{"description"\#
+        :"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
+        :"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/component\#
+        s/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":"store","ok":true},\#
+        {"name":"listeners","ok":true}]}},"overloaded":{"value":{"status":"ok","checks":[{"name":"load","ok"\#
+        :false,"detail":"Turned away for now: typing, sessions."}]}}}}}},"503":{"$ref":"#/components/respons\#
+        es/NotReady"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/version":{"get":{"ope\#
+        rationId":"getVersion","tags":["service"],"summary":"Which build this is","description":"Public.","s\#
+        ecurity":[],"responses":{"200":{"description":"The build.","headers":{"Request-Id":{"$ref":"#/compon\#
+        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{\#
+        "application/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"release":{"value":\#
+        {"name":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$r\#
+        ef":"#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":"getMetrics","tags\#
+        ":["service"],"summary":"Figures for Prometheus","description":"Prometheus text format 0.0.4; name\#
+        s begin with `trunkline_`. No user's data and no secret is in it.\nWith an `admin` listener configur\#
+        ed it is served there only and 404 elsewhere. Public on the listener\nthat serves it.\n","security":\#
+        [],"responses":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":"#/components/he\#
+        aders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"text/p\#
+        lain":{"schema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_sessions Sessions t\#
+        hat are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza\#
+        -bot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/\#
+        responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","tags":["service"]\#
+        ,"summary":"This document","description":"This document as JSON. Public, and readable from any origi\#
+        n.","security":[],"responses":{"200":{"description":"The document.","headers":{"Request-Id":{"$ref":\#
         "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"c\#
-        ontent":{"text/plain":{"schema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_ses\#
-        sions Sessions that are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",\#
-        provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref\#
-        ":"#/components/responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","t\#
-        ags":["service"],"summary":"This document","description":"This document as JSON. Public, and readabl\#
-        e from any origin.","security":[],"responses":{"200":{"description":"The document.","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"}},"content":{"application/json":{"schema":{"type":"object","required":["openapi","info",\#
-        "paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"p\#
-        aths":{"type":"object"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline\#
-        ","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
-        },"components":{"securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…\#
-        ","description":"`Authorization: Bearer sk_…`. For backends: everything of its app, with the provide\#
-        rs of its app. Another app's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bea\#
-        rerFormat":"pk_…","description":"`Authorization: Bearer pk_…`. For web and mobile front ends: make\#
-        s new anonymous sessions and reads widgets, nothing else (403 `forbidden`)."},"clientToken":{"type":\#
-        "http","scheme":"bearer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT mad\#
-        e by the gateway (`typ: trunkline-client+jwt`). For front ends:\nthe sessions of one user, or one se\#
-        ssion. Anything of another user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in\#
-        ":"query","name":"ticket","description":"From `POST …/stream-tickets`. Reads the events of one sessi\#
-        on; good nowhere else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","r\#
-        equired":true,"description":"The session. One that is malformed, erased or not yours is 404.","schem\#
-        a":{"$ref":"#/components/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId"\#
-        :{"name":"messageId","in":"path","required":true,"description":"The message. One of another sessio\#
-        n is 404.","schema":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9\#
-        ny1"},"AuthenticationId":{"name":"authenticationId","in":"path","required":true,"description":"The `\#
-        authenticationId` of an `authentication.requested` event, percent-encoded.","schema":{"type":"string\#
-        ","minLength":1,"maxLength":1000},"example":"auth-1"},"InstallationId":{"name":"installationId","in"\#
-        :"path","required":true,"description":"Names the installation of a front end; chosen by it, and bes\#
-        t random.","schema":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._:-]+$"},"\#
-        example":"iphone-7f31"},"AttachmentId":{"name":"attachmentId","in":"path","required":true,"descripti\#
-        on":"The file. One of another session is 404.","schema":{"$ref":"#/components/schemas/AttachmentID"}\#
-        ,"example":"att_01kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":"clientId","in":"path","required":tr\#
-        ue,"description":"The client's own id, percent-encoded; 1 to 128 printable ASCII characters after de\#
-        coding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example":"m-0001"},"Idemp\#
-        otencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat safe, see the conve\#
-        ntions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A malformed one is 400; wit\#
-        h a publishable key one shorter than 22 characters is 400 too.\n","schema":{"type":"string","minLeng\#
-        th":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\#
-        \\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If-Match","i\#
-        n":"header","description":"Do it only when the session still has one of these entity tags; otherwis\#
-        e 412. `*` always matches.","schema":{"type":"string","minLength":1,"maxLength":1024},"example":"\"7\#
-        \""},"Limit":{"name":"limit","in":"query","description":"At most so many items.","schema":{"type":"i\#
-        nteger","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after","in":"query","\#
-        description":"Read on from this place (`next` of an earlier page).","schema":{"$ref":"#/components/s\#
-        chemas/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read back from this plac\#
-        e (`prev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Include":{"nam\#
-        e":"include","in":"query","description":"`native` adds the vendor's own payload to each message tha\#
-        t came from the vendor, in events to the `data` of `message.created` and `message.updated`; of a mes\#
-        sage that was replaced it is the payload of what it says now.","schema":{"type":"string","enum":["na\#
-        tive"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`sent` holds the a\#
-        nswer, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema":{"type":"strin\#
-        g","enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The request's id, als\#
-        o in the log line and in a problem.","required":true,"schema":{"$ref":"#/components/schemas/RequestI\#
-        D"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The version of the c\#
-        onfiguration that answered.","required":true,"schema":{"type":"string","minLength":1,"maxLength":64}\#
-        ,"example":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy nearest to its end; `r\#
-        ` calls, `t` seconds until it is whole again. On calls that a limit governs.","schema":{"type":"stri\#
-        ng"},"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The policies t\#
-        hat govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example":"\"sessions-per\#
-        -address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Seconds to wait b\#
-        efore a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"description":"The ses\#
-        sion's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"exa\#
-        mple":"\"7\""},"FileTag":{"description":"The entity tag of a file's bytes, strong; the provider's ow\#
-        n where the bytes come from there, and absent where it has none.","schema":{"type":"string","pattern\#
-        ":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\""},\#
-        "ContentRange":{"description":"Which bytes these are, and of how many.","schema":{"type":"string"},"\#
-        example":"bytes 0-1023/48211"},"ContentDisposition":{"description":"Always `attachment`, with the fi\#
-        le's name.","required":true,"schema":{"type":"string"},"example":"attachment; filename=\"menu.pdf\"\#
-        ; filename*=UTF-8''menu.pdf"},"Sandbox":{"description":"What is shown nevertheless may do nothing.",\#
-        "required":true,"schema":{"type":"string"},"example":"sandbox; default-src 'none'"},"Location":{"des\#
-        cription":"The path of the session or message.","schema":{"type":"string","format":"uri-reference"},\#
-        "example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"description":"Prese\#
-        nt, with `true`, when the answer repeats earlier work.","schema":{"type":"string","const":"true"},"e\#
-        xample":"true"},"Allow":{"description":"The methods that the path has.","schema":{"type":"string"},"\#
-        example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that would do.","schem\#
-        a":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"How to authenti\#
-        cate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", error=\"invalid_\#
-        token\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"type":"string","co\#
-        nst":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what it says.","schema"\#
-        :{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSend":{"required\#
-        ":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref":"#/components/s\#
-        chemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"Two calzone, plea\#
-        se"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"type":"action","mes\#
-        sageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"A postback as th\#
-        e provider gave it","value":{"content":{"type":"action","payload":{"system.botId":"B-1","system.stat\#
-        e":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"content":{"type":"loc\#
-        ation","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":"An edit form, s\#
-        ubmitted with its button","value":{"content":{"type":"formResponse","formId":"deliveryAddress","valu\#
-        es":{"street":"1 Upper Street","floor":0,"extras":["olives","basil"]},"actionId":"a1"},"metadata":{"\#
-        page":"/checkout"}}},"event":{"value":{"content":{"type":"event","name":"com.example.basket.changed"\#
-        ,"version":"1.0","data":{"items":2}}}},"attachment":{"value":{"content":{"type":"attachment","attach\#
-        mentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"value":{"content"\#
-        :{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":{"size":"L"}}}},\#
-        "data":{"value":{"content":{"type":"data","contentType":"application/json","value":{"command":"repea\#
-        t"}}}},"raw":{"summary":"Shaped for the provider, secret key only","value":{"content":{"type":"raw",\#
-        "payload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}},"responses":{"Malformed":{"des\#
-        cription":"400. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF-8, a doubled me\#
-        mber, too\ndeep, a malformed `Idempotency-Key`, or a vendor's call without its signature.\n","header\#
-        s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
-        aders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$re\#
-        f":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf"\#
-        :[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"code":{"enum":["mal\#
-        formed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title":"The request ca\#
-        nnot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a ma\#
-        lformed `Idempotency-Key`, or a vendor's call without its signature.","instance":"/v1/sessions/ses_0\#
-        1kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt9\#
-        8qmbskr"}}}}}},"Unauthorized":{"description":"401. One of these:\n\n- `token_missing`: a credentia\#
-        l is needed. No `Authorization` header, and no ticket where one is\n  allowed.\n- `token_invalid`: t\#
-        he credential is not valid. Unknown key, bad signature, unknown ticket, or a\n  ticket from anothe\#
-        r origin.\n- `token_expired`: the credential has expired. A client token or ticket past its time; re\#
-        fresh it.\n- `token_revoked`: the credential was revoked. `POST /v1/tokens/revoke` took it back.\n",\#
-        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
-        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
-        ":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/headers/W\#
-        WWAuthenticate"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sc\#
-        hemas/Problem"},{"properties":{"status":{"const":401},"code":{"enum":["token_missing","token_invalid\#
-        ","token_expired","token_revoked"]}}}]},"examples":{"token_missing":{"value":{"type":"/problems/toke\#
-        n_missing","title":"A credential is needed","status":401,"detail":"No `Authorization` header, and n\#
-        o ticket where one is allowed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"tok\#
-        en_missing","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"value\#
-        ":{"type":"/problems/token_invalid","title":"The credential is not valid","status":401,"detail":"Unk\#
-        nown key, bad signature, unknown ticket, or a ticket from another origin.","instance":"/v1/sessions/\#
-        ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retryable":false,"requestId":"req_01kkpssp5r\#
-        ephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/problems/token_expired","title":"The credenti\#
-        al has expired","status":401,"detail":"A client token or ticket past its time; refresh it.","instanc\#
-        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_expired","retryable":false,"requestId\#
-        ":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value":{"type":"/problems/token_revoked","tit\#
-        le":"The credential was revoked","status":401,"detail":"`POST /v1/tokens/revoke` took it back.","ins\#
-        tance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryable":false,"reque\#
-        stId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403. One of these:\n\n- `fo\#
-        rbidden`: this kind of credential may not do this. Another kind of key or token is needed.\n- `field\#
-        _not_permitted`: a field is not open to front ends. The pointer names it; the app's\n  `clientFields\#
-        ` may allow it.\n- `origin_not_allowed`: the origin is not one of the key's. Or there is none and th\#
-        e key is not\n  `native`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
-        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
-        RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applicat\#
-        ion/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status\#
-        ":{"const":403},"code":{"enum":["forbidden","field_not_permitted","origin_not_allowed"]}}}]},"exampl\#
-        es":{"forbidden":{"value":{"type":"/problems/forbidden","title":"This kind of credential may not d\#
-        o this","status":403,"detail":"Another kind of key or token is needed.","instance":"/v1/sessions/ses\#
-        _01kkpssh20ephvet2jadswy9bd","code":"forbidden","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
-        t98qmbskr"}},"field_not_permitted":{"value":{"type":"/problems/field_not_permitted","title":"A fiel\#
-        d is not open to front ends","status":403,"detail":"The pointer names it; the app's `clientFields` m\#
-        ay allow it.","instance":"/v1/sessions","code":"field_not_permitted","retryable":false,"requestId":"\#
-        req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/user/id","code":"not_permitted","detail":"Fro\#
-        nt ends may not choose the user's id."}]}},"origin_not_allowed":{"value":{"type":"/problems/origin_n\#
-        ot_allowed","title":"The origin is not one of the key's","status":403,"detail":"Or there is none an\#
-        d the key is not `native`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"origin_\#
-        not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotFound":{"descr\#
-        iption":"404. `not_found`: there is no such thing. Unknown path or object, erased, or not yours.\n",\#
-        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
-        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
-        ":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{\#
-        "allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":404},"code":{"enum\#
-        ":["not_found"]}}}]},"examples":{"not_found":{"value":{"type":"/problems/not_found","title":"There i\#
-        s no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","instance":"/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req_01\#
-        kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"description":"406. `not_acceptable`: none of the a\#
-        ccepted types can be given. `Accept` rules out every type of the\noperation.\n","headers":{"Request-\#
-        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
-        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
-        nts/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/\#
-        components/schemas/Problem"},{"properties":{"status":{"const":406},"code":{"enum":["not_acceptable"]\#
-        }}}]},"examples":{"not_acceptable":{"value":{"type":"/problems/not_acceptable","title":"None of th\#
-        e accepted types can be given","status":406,"detail":"`Accept` rules out every type of the operation\#
-        .","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_acceptable","retryable":fals\#
-        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CreateConflict":{"description":"409. One of th\#
-        ese:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again after\#
-        \n  `Retry-After`.\n- `provider_conflict`: the provider's state does not allow this. `provider` carr\#
-        ies the vendor's words.\n- `session_limit_reached`: the user has too many open sessions. End one fir\#
-        st;\n  `limits.sessionsPerUserMax` is the number.\n","headers":{"Request-Id":{"$ref":"#/components/h\#
-        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
-        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
-        "},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{\#
-        "schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"co\#
-        de":{"enum":["idempotency_in_flight","session_limit_reached","provider_conflict"]}}}]},"examples":{"\#
-        idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call wi\#
-        th this key is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1\#
-        /sessions","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kk\#
-        pssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":"/problems/session_limit_reached"\#
-        ,"title":"The user has too many open sessions","status":409,"detail":"End one first; `limits.session\#
-        sPerUserMax` is the number.","instance":"/v1/sessions","code":"session_limit_reached","retryable":fa\#
-        lse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/p\#
-        rovider_conflict","title":"The provider's state does not allow this","status":409,"detail":"The fil\#
-        e is still being looked through.","instance":"/v1/sessions","code":"provider_conflict","retryable":f\#
-        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"\#
-        ConflictException","requestId":"b7d1"}}}}}}},"SpeechConflict":{"description":"409. One of these:\n\n\#
-        - `provider_conflict`: the provider's state does not allow this. `provider` carries the vendor's wor\#
-        ds.\n- `query_in_progress`: the provider takes one query at a time, and one request hands its audi\#
-        o over.\n- `query_over`: the query takes no further audio.\n- `session_ended`: the session is over.\#
-        \n- `not_connected`: the provider's link is not open.\n","headers":{"Request-Id":{"$ref":"#/componen\#
-        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
-        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
-        licy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+jso\#
-        n":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409}\#
-        ,"code":{"enum":["not_connected","query_in_progress","query_over","session_ended","provider_conflict\#
-        "]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title":"The provider\#
-        's link is not open","status":409,"detail":"The provider's link is not open.","instance":"/v1/sessio\#
-        ns/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"not_connected","retryable":true,"requestId":"req_01\#
-        kkpssp5rephv6wrt98qmbskr"}},"query_in_progress":{"value":{"type":"/problems/query_in_progress","titl\#
-        e":"A query is not over","status":409,"detail":"Another query is not over yet.","instance":"/v1/sess\#
-        ions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"query_in_progress","retryable":true,"retryAfterMs\#
-        ":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_over":{"value":{"type":"/problems/query\#
-        _over","title":"The query takes no further audio","status":409,"detail":"The query takes no furthe\#
-        r audio.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio/msg_01kkpssp62ephsstpj3nvk9n\#
-        y1","code":"query_over","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_en\#
-        ded":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":\#
-        "The session is over.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"sessio\#
-        n_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"valu\#
-        e":{"type":"/problems/provider_conflict","title":"The provider's state does not allow this","status"\#
-        :409,"detail":"The file is still being looked through.","instance":"/v1/sessions/ses_01kkpssh20ephve\#
-        t2jadswy9bd/audio","code":"provider_conflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt9\#
-        8qmbskr","provider":{"name":"support","status":409,"code":"ConflictException","requestId":"b7d1"}}}}\#
-        }}},"SendConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call w\#
-        ith this key is still running. Ask again after\n  `Retry-After`.\n- `session_ended`: the session i\#
-        s over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#\#
-        /components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rate\#
-        Limit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Ra\#
-        teLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/pr\#
-        oblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"co\#
-        nst":409},"code":{"enum":["idempotency_in_flight","session_ended"]}}}]},"examples":{"idempotency_in_\#
-        flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with this key i\#
-        s still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses\#
-        _01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"re\#
-        questId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ende\#
-        d","title":"The session is over","status":409,"detail":"Also the code of messages that were unsent a\#
-        t the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryab\#
-        le":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"RetryConflict":{"description":"409. On\#
-        e of these:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask again a\#
-        fter\n  `Retry-After`.\n- `message_not_retryable`: the message cannot be sent again. It did not fail\#
-        , its failure is final, or\n  it is not from this side.\n- `session_ended`: the session is over. Als\#
-        o the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components\#
-        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
-        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
-        cy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json"\#
-        :{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"\#
-        code":{"enum":["idempotency_in_flight","message_not_retryable","session_ended"]}}}]},"examples":{"id\#
-        empotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call wit\#
-        h this key is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/\#
-        sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfter\#
-        Ms":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"message_not_retryable":{"value":{"type":"/p\#
-        roblems/message_not_retryable","title":"The message cannot be sent again","status":409,"detail":"I\#
-        t did not fail, its failure is final, or it is not from this side.","instance":"/v1/sessions/ses_01k\#
-        kpssh20ephvet2jadswy9bd","code":"message_not_retryable","retryable":false,"requestId":"req_01kkpssp5\#
-        rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The sessio\#
-        n is over","status":409,"detail":"Also the code of messages that were unsent at the end.","instance"\#
-        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":\#
-        "req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CommandConflict":{"description":"409. One of these:\n\n- `co\#
-        mmand_not_pending`: no such request waits for an answer. It was answered, another one took its place\#
-        , or\n  it never was; `commands` of the session says what waits.\n- `idempotency_in_flight`: the fir\#
-        st call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_ended`: the se\#
-        ssion is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$\#
-        ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"\#
-        },"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/hea\#
-        ders/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applica\#
-        tion/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"statu\#
-        s":{"const":409},"code":{"enum":["command_not_pending","idempotency_in_flight","session_ended"]}}}]}\#
-        ,"examples":{"command_not_pending":{"value":{"type":"/problems/command_not_pending","title":"No suc\#
-        h request waits for an answer","status":409,"detail":"No such request waits for an answer; another o\#
-        ne may.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"command_not\#
-        _pending","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"idempotency_in_flight":{\#
-        "value":{"type":"/problems/idempotency_in_flight","title":"The first call with this key is still run\#
-        ning","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20\#
-        ephvet2jadswy9bd/commands/cmd-1","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_\#
-        ended","title":"The session is over","status":409,"detail":"Also the code of messages that were unse\#
-        nt at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"sess\#
-        ion_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"IdentityConflict":{\#
-        "description":"409. One of these:\n\n- `user_already_known`: the session's user is known already. On\#
-        ly an anonymous user, whose id begins with `usr_`, can\n  become another one.\n- `session_ended`: th\#
-        e session is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id"\#
-        :{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCon\#
-        fig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components\#
-        /headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/com\#
-        ponents/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["user_already_known"\#
-        ,"session_ended"]}}}]},"examples":{"user_already_known":{"value":{"type":"/problems/user_already_kno\#
-        wn","title":"The session's user is known already","status":409,"detail":"The session is with a use\#
-        r of yours already, of another id.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify\#
-        ","code":"user_already_known","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"sess\#
-        ion_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"de\#
-        tail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh\#
-        20ephvet2jadswy9bd/identify","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5reph\#
-        v6wrt98qmbskr"}}}}}},"LinkConflict":{"description":"409. One of these:\n\n- `not_connected`: the pro\#
-        vider's link is not open. What is asked of the provider at once needs an open link.\n- `provider_con\#
-        flict`: the provider's state does not allow this. `provider` carries the vendor's words.\n- `session\#
-        _ended`: the session is over. Also the code of messages that were unsent at the end.\n","headers":{"\#
-        Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers\#
-        /GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#\#
-        /components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$\#
-        ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_conn\#
-        ected","session_ended","provider_conflict"]}}}]},"examples":{"not_connected":{"value":{"type":"/prob\#
-        lems/not_connected","title":"The provider's link is not open","status":409,"detail":"Receipts and ty\#
-        ping need an open link.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connec\#
-        ted","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type\#
-        ":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also the code of me\#
-        ssages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code"\#
-        :"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict\#
-        ":{"value":{"type":"/problems/provider_conflict","title":"The provider's state does not allow this",\#
-        "status":409,"detail":"The file is still being looked through.","instance":"/v1/sessions/ses_01kkpss\#
-        h20ephvet2jadswy9bd","code":"provider_conflict","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
-        t98qmbskr","provider":{"name":"support","status":409,"code":"ConflictException","requestId":"b7d1"}}\#
-        }}}}},"SessionOver":{"description":"409. `session_ended`: the session is over. Also the code of mess\#
-        ages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId\#
-        "},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/\#
-        headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"\#
-        application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":\#
-        {"status":{"const":409},"code":{"enum":["session_ended"]}}}]},"examples":{"session_ended":{"value":{\#
-        "type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also the cod\#
-        e of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"\#
-        ,"code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Precon\#
-        ditionFailed":{"description":"412. `precondition_failed`: the session has changed meanwhile. No ta\#
-        g of `If-Match` is the present\none; read again.\n","headers":{"Request-Id":{"$ref":"#/components/he\#
-        aders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref"\#
-        :"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"\#
-        },"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/problem+json":{"schema":{"all\#
-        Of":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":412},"code":{"enum":["\#
-        precondition_failed"]}}}]},"examples":{"precondition_failed":{"value":{"type":"/problems/preconditio\#
-        n_failed","title":"The session has changed meanwhile","status":412,"detail":"No tag of `If-Match` i\#
-        s the present one; read again.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"pre\#
-        condition_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"BodyTooLarge\#
-        ":{"description":"413. `body_too_large`: the body is too large. `limitBytes` is the limit, `sizeByte\#
-        s` the size, as far\nas known.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
-        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
-        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"app\#
-        lication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"s\#
-        tatus":{"const":413},"code":{"enum":["body_too_large"]}}}]},"examples":{"body_too_large":{"value":{"\#
-        type":"/problems/body_too_large","title":"The body is too large","status":413,"detail":"`limitBytes\#
-        ` is the limit, `sizeBytes` the size, as far as known.","instance":"/v1/sessions/ses_01kkpssh20ephve\#
-        t2jadswy9bd","code":"body_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr",\#
-        "limitBytes":1048576,"sizeBytes":5242880}}}}}},"RangeNotSatisfiable":{"description":"416. `range_not\#
-        _satisfiable`: the file does not have these bytes. `Content-Range` says how many it has.\n","headers\#
-        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
-        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
-        ":"#/components/headers/RateLimitPolicy"},"Content-Range":{"$ref":"#/components/headers/ContentRange\#
-        "}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"\#
-        },{"properties":{"status":{"const":416},"code":{"enum":["range_not_satisfiable"]}}}]},"examples":{"r\#
-        ange_not_satisfiable":{"value":{"type":"/problems/range_not_satisfiable","title":"The file does no\#
-        t have these bytes","status":416,"detail":"`Content-Range` says how many it has.","instance":"/v1/se\#
-        ssions/ses_01kkpssh20ephvet2jadswy9bd","code":"range_not_satisfiable","retryable":false,"requestId":\#
-        "req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UnsupportedMediaType":{"description":"415. `unsupported_medi\#
-        a_type`: the body's type is not taken. `Accept` names what is.\n","headers":{"Request-Id":{"$ref":"#\#
-        /components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rate\#
-        Limit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Ra\#
-        teLimitPolicy"},"Accept":{"$ref":"#/components/headers/Accept"}},"content":{"application/problem+jso\#
-        n":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":415}\#
-        ,"code":{"enum":["unsupported_media_type"]}}}]},"examples":{"unsupported_media_type":{"value":{"type\#
-        ":"/problems/unsupported_media_type","title":"The body's type is not taken","status":415,"detail":"`\#
-        Accept` names what is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"unsupported\#
-        _media_type","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequired":\#
-        {"description":"426. `upgrade_required`: this is a WebSocket. Ask for it with `Upgrade: websocket` o\#
-        ver HTTP/1.1, or an\nextended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.\n","headers":{\#
-        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
-        s/GatewayConfig"},"Upgrade":{"description":"What to ask for.","schema":{"type":"string","const":"web\#
-        socket"},"example":"websocket"},"Sec-WebSocket-Version":{"description":"The version that is spoken."\#
-        ,"schema":{"type":"string","const":"13"},"example":"13"}},"content":{"application/problem+json":{"sc\#
-        hema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":426},"code"\#
-        :{"enum":["upgrade_required"]}}}]},"examples":{"upgrade_required":{"value":{"type":"/problems/upgrad\#
-        e_required","title":"This is a WebSocket","status":426,"detail":"Ask for it with `Upgrade: websocket\#
-        ` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.","instance":\#
-        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"upgrade_required","retryable":false,"re\#
-        questId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid_request`: th\#
-        e request is not valid. `errors` says where and why.\n","headers":{"Request-Id":{"$ref":"#/component\#
-        s/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$\#
-        ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPol\#
-        icy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Probl\#
-        em"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request"]}}}]},"examples":{"inva\#
-        lid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not valid","status\#
-        ":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":\#
-        [{"pointer":"/reason","code":"too_long","detail":"At most 256 characters."}]}}}}}},"InvalidOrMismatc\#
-        h":{"description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `errors` say\#
-        s where and why.\n- `idempotency_mismatch`: the key was used with another body. Or the same client i\#
-        d with another\n  message.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gat\#
-        eway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers\#
-        /RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applica\#
-        tion/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"statu\#
-        s":{"const":422},"code":{"enum":["invalid_request","idempotency_mismatch"]}}}]},"examples":{"invalid\#
-        _request":{"value":{"type":"/problems/invalid_request","title":"The request is not valid","status":4\#
-        22,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd",\#
-        "code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"\#
-        pointer":"/content/txt","code":"unknown_field","detail":"`text` content has no such field."},{"point\#
-        er":"/content/text","code":"required","detail":"`text` content needs it."}]}},"idempotency_mismatch"\#
-        :{"value":{"type":"/problems/idempotency_mismatch","title":"The key was used with another body","sta\#
-        tus":422,"detail":"Or the same client id with another message.","instance":"/v1/sessions/ses_01kkpss\#
-        h20ephvet2jadswy9bd","code":"idempotency_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr"}}}}}},"InvalidOrCursor":{"description":"422. One of these:\n\n- `invalid_request`: th\#
-        e request is not valid. `errors` says where and why.\n- `invalid_cursor`: the cursor cannot be honou\#
-        red. Malformed, of another session or history, or\n  trimmed; read the session and start from its cu\#
-        rsor.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":\#
+        ontent":{"application/json":{"schema":{"type":"object","required":["openapi","info","paths"],"proper\#
+        ties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"o\#
+        bject"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline","version":"1.0\#
+        .0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}},"components":{\#
+        "securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…","description":\#
+        "`Authorization: Bearer sk_…`. For backends: everything of its app, with the providers of its app. A\#
+        nother app's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…\#
+        ","description":"`Authorization: Bearer pk_…`. For web and mobile front ends: makes new anonymous se\#
+        ssions and reads widgets, nothing else (403 `forbidden`)."},"clientToken":{"type":"http","scheme":"b\#
+        earer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by the gateway (\#
+        `typ: trunkline-client+jwt`). For front ends:\nthe sessions of one user, or one session. Anything o\#
+        f another user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"query","name":\#
+        "ticket","description":"From `POST …/stream-tickets`. Reads the events of one session; good nowher\#
+        e else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","required":true,"\#
+        description":"The session. One that is malformed, erased or not yours is 404.","schema":{"$ref":"#/c\#
+        omponents/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"messa\#
+        geId","in":"path","required":true,"description":"The message. One of another session is 404.","schem\#
+        a":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"Authentica\#
+        tionId":{"name":"authenticationId","in":"path","required":true,"description":"The `authenticationId\#
+        ` of an `authentication.requested` event, percent-encoded.","schema":{"type":"string","minLength":1,\#
+        "maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"auth-1"},"InstallationId":{"name":"i\#
+        nstallationId","in":"path","required":true,"description":"Names the installation of a front end; cho\#
+        sen by it, and best random.","schema":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-\#
+        Za-z0-9._:-]+$"},"example":"iphone-7f31"},"AttachmentId":{"name":"attachmentId","in":"path","require\#
+        d":true,"description":"The file. One of another session is 404.","schema":{"$ref":"#/components/sche\#
+        mas/AttachmentID"},"example":"att_01kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":"clientId","in":"p\#
+        ath","required":true,"description":"The client's own id, percent-encoded; 1 to 128 printable ASCII c\#
+        haracters after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example\#
+        ":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat s\#
+        afe, see the conventions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A malforme\#
+        d one is 400; with a publishable key one shorter than 22 characters is 400 too.\n","schema":{"type":\#
+        "string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x\#
+        20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"na\#
+        me":"If-Match","in":"header","description":"Do it only when the session still has one of these entit\#
+        y tags; otherwise 412. `*` always matches.","schema":{"type":"string","minLength":1,"maxLength":1024\#
+        },"example":"\"7\""},"Limit":{"name":"limit","in":"query","description":"At most so many items.","sc\#
+        hema":{"type":"integer","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after\#
+        ","in":"query","description":"Read on from this place (`next` of an earlier page).","schema":{"$ref"\#
+        :"#/components/schemas/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read bac\#
+        k from this place (`prev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}}\#
+        ,"Include":{"name":"include","in":"query","description":"`native` adds the vendor's own payload to e\#
+        ach message that came from the vendor, in events to the `data` of `message.created` and `message.upd\#
+        ated`; of a message that was replaced it is the payload of what it says now.","schema":{"type":"stri\#
+        ng","enum":["native"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`se\#
+        nt` holds the answer, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema"\#
+        :{"type":"string","enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The req\#
+        uest's id, also in the log line and in a problem.","required":true,"schema":{"$ref":"#/components/sc\#
+        hemas/RequestID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The ve\#
+        rsion of the configuration that answered.","required":true,"schema":{"type":"string","minLength":1,"\#
+        maxLength":64},"example":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy neares\#
+        t to its end; `r` calls, `t` seconds until it is whole again. On calls that a limit governs.","schem\#
+        a":{"type":"string"},"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description"\#
+        :"The policies that govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example"\#
+        :"\"sessions-per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"S\#
+        econds to wait before a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"descr\#
+        iption":"The session's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"\#
+        [^\"]+\"$"},"example":"\"7\""},"FileTag":{"description":"The entity tag of a file's bytes, strong; t\#
+        he provider's own where the bytes come from there, and absent where it has none.","schema":{"type":"\#
+        string","pattern":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043\#
+        362938b9824\""},"ContentRange":{"description":"Which bytes these are, and of how many.","schema":{"t\#
+        ype":"string"},"example":"bytes 0-1023/48211"},"ContentDisposition":{"description":"Always `attachme\#
+        nt`, with the file's name.","required":true,"schema":{"type":"string"},"example":"attachment; filena\#
+        me=\"menu.pdf\"; filename*=UTF-8''menu.pdf"},"Sandbox":{"description":"What is shown nevertheless ma\#
+        y do nothing.","required":true,"schema":{"type":"string"},"example":"sandbox; default-src 'none'"},"\#
+        Location":{"description":"The path of the session or message.","schema":{"type":"string","format":"u\#
+        ri-reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"desc\#
+        ription":"Present, with `true`, when the answer repeats earlier work.","schema":{"type":"string","co\#
+        nst":"true"},"example":"true"},"Allow":{"description":"The methods that the path has.","schema":{"ty\#
+        pe":"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that wo\#
+        uld do.","schema":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"\#
+        How to authenticate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", e\#
+        rror=\"invalid_token\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"typ\#
+        e":"string","const":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what i\#
+        t says.","schema":{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"Messag\#
+        eSend":{"required":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref\#
+        ":"#/components/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"\#
+        Two calzone, please"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"ty\#
+        pe":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"\#
+        A postback as the provider gave it","value":{"content":{"type":"action","payload":{"system.botId":"B\#
+        -1","system.state":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"conte\#
+        nt":{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":\#
+        "An edit form, submitted with its button","value":{"content":{"type":"formResponse","formId":"delive\#
+        ryAddress","values":{"street":"1 Upper Street","floor":0,"extras":["olives","basil"]},"actionId":"a1\#
+        "},"metadata":{"page":"/checkout"}}},"event":{"value":{"content":{"type":"event","name":"com.example\#
+        .basket.changed","version":"1.0","data":{"items":2}}}},"attachment":{"value":{"content":{"type":"att\#
+        achment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"v\#
+        alue":{"content":{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":\#
+        {"size":"L"}}}},"data":{"value":{"content":{"type":"data","contentType":"application/json","value":{\#
+        "command":"repeat"}}}},"raw":{"summary":"Shaped for the provider, secret key only","value":{"content\#
+        ":{"type":"raw","payload":{"type":"command","command":"repeat"}},"hidden":true}}}}}}},"responses":{"\#
+        Malformed":{"description":"400. `malformed`: the request cannot be read. Not HTTP, not JSON, not UTF\#
+        -8, a doubled member, too\ndeep, a malformed `Idempotency-Key`, or a vendor's call without its signa\#
+        ture.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":\#
         "#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLim\#
         it-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"\#
-        schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"cod\#
-        e":{"enum":["invalid_request","invalid_cursor"]}}}]},"examples":{"invalid_request":{"value":{"type":\#
-        "/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` say\#
-        s where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request",\#
-        "retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","code"\#
-        :"out_of_range","detail":"1 to 200."}]}},"invalid_cursor":{"value":{"type":"/problems/invalid_cursor\#
-        ","title":"The cursor cannot be honoured","status":422,"detail":"Malformed, of another session or hi\#
-        story, or trimmed; read the session and start from its cursor.","instance":"/v1/sessions/ses_01kkpss\#
-        h20ephvet2jadswy9bd","code":"invalid_cursor","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98\#
-        qmbskr","errors":[{"parameter":"after","code":"cursor_ahead","detail":"The log ends before it."}]}}}\#
-        }}},"RateLimited":{"description":"429. `rate_limited`: too many calls. Wait `Retry-After`.\n","heade\#
-        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
-        eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
-        ef":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}\#
-        },"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},\#
-        {"properties":{"status":{"const":429},"code":{"enum":["rate_limited"]}}}]},"examples":{"rate_limited\#
-        ":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Re\#
-        try-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryab\#
-        le":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"de\#
-        scription":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `provider\#
-        _capacity`: the provider has no room. The vendor refused for load; wait `Retry-After`.\n- `provider_\#
-        quota_exceeded`: an allowance at the provider is used up, and waiting does not help.\n","headers":{"\#
-        Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers\#
-        /GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#\#
-        /components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"con\#
-        tent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prop\#
-        erties":{"status":{"const":429},"code":{"enum":["rate_limited","provider_capacity","provider_quota_e\#
-        xceeded"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too man\#
-        y calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions","code":"rate_limited"\#
-        ,"retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capa\#
-        city":{"value":{"type":"/problems/provider_capacity","title":"The provider has no room","status":429\#
-        ,"detail":"The vendor refused for load; wait `Retry-After`.","instance":"/v1/sessions","code":"provi\#
-        der_capacity","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","ses\#
-        sionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":429}}},"provider_qu\#
-        ota_exceeded":{"value":{"type":"/problems/provider_quota_exceeded","title":"An allowance at the prov\#
-        ider is used up","status":429,"detail":"Attachments of this conversation: 35 of 35.","instance":"/v1\#
-        /sessions","code":"provider_quota_exceeded","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98q\#
-        mbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":402,"code"\#
-        :"ServiceQuotaExceededException","requestId":"b7d1"}}}}}}},"StreamsBusy":{"description":"429. One o\#
-        f these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `too_many_streams`: the session\#
-        , or the app, has too many readers. Close a stream first.\n","headers":{"Request-Id":{"$ref":"#/comp\#
-        onents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit\#
-        ":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLim\#
-        itPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem\#
-        +json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":\#
-        429},"code":{"enum":["rate_limited","too_many_streams"]}}}]},"examples":{"rate_limited":{"value":{"t\#
-        ype":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","\#
-        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retr\#
-        yAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"type":"\#
-        /problems/too_many_streams","title":"The session has too many readers","status":429,"detail":"Clos\#
-        e a stream first.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_streams\#
-        ","retryable":true,"retryAfterMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Capabili\#
-        tyUnsupported":{"description":"501. `capability_unsupported`: the provider cannot do this. `capabili\#
-        ties` of the session says what\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
-        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compon\#
-        ents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"conten\#
-        t":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"propert\#
-        ies":{"status":{"const":501},"code":{"enum":["capability_unsupported"]}}}]},"examples":{"capability_\#
-        unsupported":{"value":{"type":"/problems/capability_unsupported","title":"The provider cannot do thi\#
-        s","status":501,"detail":"pizza-bot takes no receipts.","instance":"/v1/sessions/ses_01kkpssh20ephve\#
-        t2jadswy9bd","code":"capability_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98\#
-        qmbskr","provider":{"name":"pizza-bot"}}}}}}},"ProviderMisconfigured":{"description":"500. One of th\#
-        ese:\n\n- `internal`: the gateway has made a mistake. The log line with the request's id says more.\#
-        \n- `provider_misconfigured`: the provider does not have what the configuration names, such as an in\#
-        stance or a\n  flow; an operator has to mend the configuration.\n","headers":{"Request-Id":{"$ref":"\#
-        #/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rat\#
-        eLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/R\#
-        ateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sc\#
-        hemas/Problem"},{"properties":{"status":{"const":500},"code":{"enum":["internal","provider_misconfig\#
-        ured"]}}}]},"examples":{"internal":{"value":{"type":"/problems/internal","title":"The gateway has ma\#
-        de a mistake","status":500,"detail":"The log line with the request's id says more.","instance":"/v1/\#
-        sessions","code":"internal","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provide\#
-        r_misconfigured":{"value":{"type":"/problems/provider_misconfigured","title":"The provider does no\#
-        t have what the configuration names","status":500,"detail":"The instance has no such flow.","instanc\#
-        e":"/v1/sessions","code":"provider_misconfigured","retryable":false,"requestId":"req_01kkpssp5rephv6\#
-        wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":404,\#
-        "code":"ResourceNotFoundException","requestId":"b7d1"}}}}}}},"ProviderFailed":{"description":"502. O\#
-        ne of these:\n\n- `provider_error`: the provider answered with an error. `provider` carries the vend\#
-        or's words.\n  `retryable` is true where a repeat may help.\n- `provider_auth_failed`: the provide\#
-        r refused the gateway's credentials. An operator has to mend the\n  configuration.\n- `provider_forb\#
-        idden`: the credentials are good and lack a permission; an operator has to grant it.\n- `provider_co\#
-        ntact_lost`: the conversation at the provider cannot be taken up. It ended, or gave no way to be\#
-        \n  reached; a new session begins a new one.\n","headers":{"Request-Id":{"$ref":"#/components/header\#
+        schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":400},"cod\#
+        e":{"enum":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","title"\#
+        :"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member\#
+        , too deep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","instance":"/v\#
+        1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"req_01k\#
+        kpssp5rephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401. One of these:\n\n- `token_missing\#
+        `: a credential is needed. No `Authorization` header, and no ticket where one is\n  allowed.\n- `tok\#
+        en_invalid`: the credential is not valid. Unknown key, bad signature, unknown ticket, or a\n  ticke\#
+        t from another origin.\n- `token_expired`: the credential has expired. A client token or ticket pas\#
+        t its time; refresh it.\n- `token_revoked`: the credential was revoked. `POST /v1/tokens/revoke` too\#
+        k it back.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
+        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
+        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/compon\#
+        ents/headers/WWWAuthenticate"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#\#
+        /components/schemas/Problem"},{"properties":{"status":{"const":401},"code":{"enum":["token_missing",\#
+        "token_invalid","token_expired","token_revoked"]}}}]},"examples":{"token_missing":{"value":{"type":"\#
+        /problems/token_missing","title":"A credential is needed","status":401,"detail":"No `Authorization\#
+        ` header, and no ticket where one is allowed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
+        bd","code":"token_missing","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_i\#
+        nvalid":{"value":{"type":"/problems/token_invalid","title":"The credential is not valid","status":40\#
+        1,"detail":"Unknown key, bad signature, unknown ticket, or a ticket from another origin.","instance"\#
+        :"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","retryable":false,"requestId":\#
+        "req_01kkpssp5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/problems/token_expired","title\#
+        ":"The credential has expired","status":401,"detail":"A client token or ticket past its time; refres\#
+        h it.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_expired","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"value":{"type":"/problems/toke\#
+        n_revoked","title":"The credential was revoked","status":401,"detail":"`POST /v1/tokens/revoke` too\#
+        k it back.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_revoked","retryab\#
+        le":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden":{"description":"403. One o\#
+        f these:\n\n- `forbidden`: this kind of credential may not do this. Another kind of key or token i\#
+        s needed.\n- `field_not_permitted`: a field is not open to front ends. The pointer names it; the app\#
+        's\n  `clientFields` may allow it.\n- `origin_not_allowed`: the origin is not one of the key's. Or t\#
+        here is none and the key is not\n  `native`.\n","headers":{"Request-Id":{"$ref":"#/components/header\#
         s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
         components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"\#
         content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"p\#
-        roperties":{"status":{"const":502},"code":{"enum":["provider_error","provider_auth_failed","provider\#
-        _forbidden","provider_contact_lost"]}}}]},"examples":{"provider_error":{"value":{"type":"/problems/p\#
-        rovider_error","title":"The provider answered with an error","status":502,"detail":"`provider` carri\#
-        es the vendor's words. `retryable` is true where a repeat may help.","instance":"/v1/sessions","code\#
-        ":"provider_error","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_0\#
-        1kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":500,"code":"ServerError","request\#
-        Id":"b7d1"}}},"provider_auth_failed":{"value":{"type":"/problems/provider_auth_failed","title":"Th\#
-        e provider refused the gateway's credentials","status":502,"detail":"An operator has to mend the con\#
-        figuration.","instance":"/v1/sessions","code":"provider_auth_failed","retryable":false,"requestId":"\#
-        req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"piz\#
-        za-bot","code":"AuthExpiredToken"}}},"provider_forbidden":{"value":{"type":"/problems/provider_forbi\#
-        dden","title":"The provider does not allow the gateway this","status":502,"detail":"The credential\#
-        s lack the permission connect:StartChatContact.","instance":"/v1/sessions","code":"provider_forbidde\#
-        n","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","provider":{"name":"support","status":403,"code":"AccessDeniedException","requestId":"b7d\#
-        1"}}},"provider_contact_lost":{"value":{"type":"/problems/provider_contact_lost","title":"The conver\#
-        sation at the provider cannot be taken up","status":502,"detail":"The contact ended before it coul\#
-        d be reached.","instance":"/v1/sessions","code":"provider_contact_lost","retryable":false,"requestId\#
-        ":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"\#
-        support","status":403,"code":"AccessDeniedException","requestId":"b7d2"}}}}}}},"StoreUnavailable":{"\#
-        description":"503. One of these:\n\n- `overloaded`: the gateway is overloaded. Or going down. Wait `\#
-        Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or database away; read\#
-        s may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Conf\#
-        ig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimi\#
-        t"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/comp\#
-        onents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/co\#
-        mponents/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["overloaded","store\#
-        _unavailable"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/overloaded","title":"The ga\#
-        teway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sess\#
-        ions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"reque\#
-        stId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unava\#
-        ilable","title":"The store cannot be written","status":503,"detail":"Disk full or database away; rea\#
-        ds may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailab\#
-        le","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"OutboxU\#
-        navailable":{"description":"503. One of these:\n\n- `outbox_full`: the session's outbox is full. 10\#
-        0 messages or 32 MiB wait for the provider.\n- `overloaded`: the gateway is overloaded. Or going dow\#
-        n. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or database aw\#
-        ay; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
-        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
-        RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref"\#
-        :"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$re\#
-        f":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["outbox_ful\#
-        l","overloaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"value":{"type":"/problems/outb\#
-        ox_full","title":"The session's outbox is full","status":503,"detail":"100 messages or 32 MiB wait f\#
-        or the provider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"outbox_full","ret\#
-        ryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"value\#
-        ":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"Or goin\#
-        g down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overlo\#
-        aded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_una\#
-        vailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","stat\#
-        us":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions/ses_01\#
-        kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId\#
-        ":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"description":"503. One of these:\n\#
-        \n- `circuit_open`: the provider is being spared. It failed repeatedly; the breaker tries it again s\#
-        oon.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `provider_thr\#
-        ottled`: the provider is asked too often. The gateway has tried several times already; wait\n  `Retr\#
-        y-After`.\n- `provider_unavailable`: the provider cannot be reached. Refused, no route, TLS, or th\#
-        e vendor said\n  so.\n- `store_unavailable`: the store cannot be written. Disk full or database away\#
-        ; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatewa\#
-        y-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Ra\#
-        teLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"\#
-        #/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
-        :"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["circuit_open\#
-        ","overloaded","provider_unavailable","store_unavailable","provider_throttled"]}}}]},"examples":{"ci\#
-        rcuit_open":{"value":{"type":"/problems/circuit_open","title":"The provider is being spared","status\#
-        ":503,"detail":"It failed repeatedly; the breaker tries it again soon.","instance":"/v1/sessions","c\#
-        ode":"circuit_open","retryable":true,"retryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmbsk\#
-        r","provider":{"name":"pizza-bot"}}},"overloaded":{"value":{"type":"/problems/overloaded","title":"T\#
-        he gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1\#
-        /sessions","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6\#
-        wrt98qmbskr"}},"provider_unavailable":{"value":{"type":"/problems/provider_unavailable","title":"Th\#
-        e provider cannot be reached","status":503,"detail":"Refused, no route, TLS, or the vendor said so."\#
-        ,"instance":"/v1/sessions","code":"provider_unavailable","retryable":true,"requestId":"req_01kkpssp5\#
-        rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code\#
-        ":"NetworkFailure"}}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"Th\#
-        e store cannot be written","status":503,"detail":"Disk full or database away; reads may still work."\#
-        ,"instance":"/v1/sessions","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_throttled":{"value":{"type":"/problems/provider_thro\#
-        ttled","title":"The provider is asked too often","status":503,"detail":"Wait `Retry-After`; the gate\#
-        way has tried several times already.","instance":"/v1/sessions","code":"provider_throttled","retryab\#
-        le":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","provider":{"name":"support","status":429,"code":"ThrottlingException","requestId\#
-        ":"b7d1"}}}}}}},"NotReady":{"description":"503. `not_ready`: the gateway may not get traffic. `check\#
-        s` says why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
-        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/problem+jso\#
-        n":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503}\#
-        ,"code":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"type":"/problems/not_ready","t\#
-        itle":"The gateway may not get traffic","status":503,"detail":"`checks` says why. Only on `/readyz`.\#
-        ","instance":"/readyz","code":"not_ready","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbs\#
-        kr","checks":[{"name":"store","ok":false,"detail":"No write for 12 s."},{"name":"listeners","ok":tru\#
-        e}]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: the provider did not answer i\#
-        n time. Its fate is not known unless the message\nsays so.\n","headers":{"Request-Id":{"$ref":"#/com\#
+        roperties":{"status":{"const":403},"code":{"enum":["forbidden","field_not_permitted","origin_not_all\#
+        owed"]}}}]},"examples":{"forbidden":{"value":{"type":"/problems/forbidden","title":"This kind of cre\#
+        dential may not do this","status":403,"detail":"Another kind of key or token is needed.","instance":\#
+        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","retryable":false,"requestId":"req_\#
+        01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":"/problems/field_not_permitted"\#
+        ,"title":"A field is not open to front ends","status":403,"detail":"The pointer names it; the app'\#
+        s `clientFields` may allow it.","instance":"/v1/sessions","code":"field_not_permitted","retryable":f\#
+        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/user/id","code":"not_permit\#
+        ted","detail":"Front ends may not choose the user's id."}]}},"origin_not_allowed":{"value":{"type":"\#
+        /problems/origin_not_allowed","title":"The origin is not one of the key's","status":403,"detail":"O\#
+        r there is none and the key is not `native`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
+        d","code":"origin_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},\#
+        "NotFound":{"description":"404. `not_found`: there is no such thing. Unknown path or object, erased\#
+        , or not yours.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
+        ":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"\#
+        },"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/proble\#
+        m+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const"\#
+        :404},"code":{"enum":["not_found"]}}}]},"examples":{"not_found":{"value":{"type":"/problems/not_foun\#
+        d","title":"There is no such thing","status":404,"detail":"Unknown path or object, erased, or not yo\#
+        urs.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,\#
+        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"description":"406. `not_accepta\#
+        ble`: none of the accepted types can be given. `Accept` rules out every type of the\noperation.\n","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy"\#
+        :{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"\#
+        allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":406},"code":{"enum"\#
+        :["not_acceptable"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/problems/not_acceptable","t\#
+        itle":"None of the accepted types can be given","status":406,"detail":"`Accept` rules out every typ\#
+        e of the operation.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_acceptable\#
+        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CreateConflict":{"descriptio\#
+        n":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this key is still running\#
+        . Ask again after\n  `Retry-After`.\n- `provider_conflict`: the provider's state does not allow this\#
+        . `provider` carries the vendor's words.\n- `session_limit_reached`: the user has too many open sess\#
+        ions. End one first;\n  `limits.sessionsPerUserMax` is the number.\n","headers":{"Request-Id":{"$ref\#
+        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
+        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
+        s/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applicatio\#
+        n/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":\#
+        {"const":409},"code":{"enum":["idempotency_in_flight","session_limit_reached","provider_conflict"]}}\#
+        }]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"\#
+        The first call with this key is still running","status":409,"detail":"Ask again after `Retry-After`.\#
+        ","instance":"/v1/sessions","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":{"type":"/problems/sessi\#
+        on_limit_reached","title":"The user has too many open sessions","status":409,"detail":"End one first\#
+        ; `limits.sessionsPerUserMax` is the number.","instance":"/v1/sessions","code":"session_limit_reache\#
+        d","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"t\#
+        ype":"/problems/provider_conflict","title":"The provider's state does not allow this","status":409,"\#
+        detail":"The file is still being looked through.","instance":"/v1/sessions","code":"provider_conflic\#
+        t","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","stat\#
+        us":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SpeechConflict":{"description":"409. O\#
+        ne of these:\n\n- `provider_conflict`: the provider's state does not allow this. `provider` carrie\#
+        s the vendor's words.\n- `query_in_progress`: the provider takes one query at a time, and one reques\#
+        t hands its audio over.\n- `query_over`: the query takes no further audio.\n- `session_ended`: the s\#
+        ession is over.\n- `not_connected`: the provider's link is not open.\n","headers":{"Request-Id":{"$r\#
+        ef":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}\#
+        ,"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/head\#
+        ers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applicat\#
+        ion/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status\#
+        ":{"const":409},"code":{"enum":["not_connected","query_in_progress","query_over","session_ended","pr\#
+        ovider_conflict"]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title\#
+        ":"The provider's link is not open","status":409,"detail":"The provider's link is not open.","instan\#
+        ce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"not_connected","retryable":true,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_in_progress":{"value":{"type":"/problems/query_in_\#
+        progress","title":"A query is not over","status":409,"detail":"Another query is not over yet.","inst\#
+        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"query_in_progress","retryable":tru\#
+        e,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_over":{"value":{"type":"\#
+        /problems/query_over","title":"The query takes no further audio","status":409,"detail":"The query ta\#
+        kes no further audio.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio/msg_01kkpssp62e\#
+        phsstpj3nvk9ny1","code":"query_over","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
+        },"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":\#
+        409,"detail":"The session is over.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","\#
+        code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_con\#
+        flict":{"value":{"type":"/problems/provider_conflict","title":"The provider's state does not allow t\#
+        his","status":409,"detail":"The file is still being looked through.","instance":"/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd/audio","code":"provider_conflict","retryable":false,"requestId":"req_01kkps\#
+        sp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"ConflictException","requestI\#
+        d":"b7d1"}}}}}}},"SendConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: th\#
+        e first call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_ended`: t\#
+        he session is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id\#
+        ":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCo\#
+        nfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/component\#
+        s/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"ap\#
+        plication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"\#
+        status":{"const":409},"code":{"enum":["idempotency_in_flight","session_ended"]}}}]},"examples":{"ide\#
+        mpotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call wit\#
+        h this key is still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/\#
+        sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":true,"retryAfter\#
+        Ms":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/\#
+        session_ended","title":"The session is over","status":409,"detail":"Also the code of messages that w\#
+        ere unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_end\#
+        ed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"RetryConflict":{"descripti\#
+        on":"409. One of these:\n\n- `idempotency_in_flight`: the first call with this key is still running\#
+        . Ask again after\n  `Retry-After`.\n- `message_not_retryable`: the message cannot be sent again. I\#
+        t did not fail, its failure is final, or\n  it is not from this side.\n- `session_ended`: the sessio\#
+        n is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref"\#
+        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
+        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
+        /RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application\#
+        /problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{\#
+        "const":409},"code":{"enum":["idempotency_in_flight","message_not_retryable","session_ended"]}}}]},"\#
+        examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The f\#
+        irst call with this key is still running","status":409,"detail":"Ask again after `Retry-After`.","in\#
+        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retryable":tru\#
+        e,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"message_not_retryable":{"value\#
+        ":{"type":"/problems/message_not_retryable","title":"The message cannot be sent again","status":409,\#
+        "detail":"It did not fail, its failure is final, or it is not from this side.","instance":"/v1/sessi\#
+        ons/ses_01kkpssh20ephvet2jadswy9bd","code":"message_not_retryable","retryable":false,"requestId":"re\#
+        q_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"\#
+        The session is over","status":409,"detail":"Also the code of messages that were unsent at the end.",\#
+        "instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"r\#
+        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CommandConflict":{"description":"409. One of these\#
+        :\n\n- `command_not_pending`: no such request waits for an answer. It was answered, another one too\#
+        k its place, or\n  it never was; `commands` of the session says what waits.\n- `idempotency_in_fligh\#
+        t`: the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `session_end\#
+        ed`: the session is over. Also the code of messages that were unsent at the end.\n","headers":{"Requ\#
+        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
+        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
+        ponents/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content\#
+        ":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properti\#
+        es":{"status":{"const":409},"code":{"enum":["command_not_pending","idempotency_in_flight","session_e\#
+        nded"]}}}]},"examples":{"command_not_pending":{"value":{"type":"/problems/command_not_pending","titl\#
+        e":"No such request waits for an answer","status":409,"detail":"No such request waits for an answer\#
+        ; another one may.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"\#
+        command_not_pending","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"idempotency_i\#
+        n_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The first call with this key i\#
+        s still running","status":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses\#
+        _01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"idempotency_in_flight","retryable":true,"retryAf\#
+        terMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/proble\#
+        ms/session_ended","title":"The session is over","status":409,"detail":"Also the code of messages tha\#
+        t were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","\#
+        code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Identity\#
+        Conflict":{"description":"409. One of these:\n\n- `user_already_known`: the session's user is know\#
+        n already. Only an anonymous user, whose id begins with `usr_`, can\n  become another one.\n- `sessi\#
+        on_ended`: the session is over. Also the code of messages that were unsent at the end.\n","headers":\#
+        {"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/heade\#
+        rs/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":\#
+        "#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{\#
+        "$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["user_a\#
+        lready_known","session_ended"]}}}]},"examples":{"user_already_known":{"value":{"type":"/problems/use\#
+        r_already_known","title":"The session's user is known already","status":409,"detail":"The session i\#
+        s with a user of yours already, of another id.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy\#
+        9bd/identify","code":"user_already_known","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
+        skr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","sta\#
+        tus":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd/identify","code":"session_ended","retryable":false,"requestId":"req_0\#
+        1kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"description":"409. One of these:\n\n- `not_connect\#
+        ed`: the provider's link is not open. What is asked of the provider at once needs an open link.\n- `\#
+        provider_conflict`: the provider's state does not allow this. `provider` carries the vendor's words.\#
+        \n- `session_ended`: the session is over. Also the code of messages that were unsent at the end.\n",\#
+        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
+        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
+        ":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{\#
+        "allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum\#
+        ":["not_connected","session_ended","provider_conflict"]}}}]},"examples":{"not_connected":{"value":{"\#
+        type":"/problems/not_connected","title":"The provider's link is not open","status":409,"detail":"Rec\#
+        eipts and typing need an open link.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code"\#
+        :"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"v\#
+        alue":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also th\#
+        e code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
+        y9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provi\#
+        der_conflict":{"value":{"type":"/problems/provider_conflict","title":"The provider's state does no\#
+        t allow this","status":409,"detail":"The file is still being looked through.","instance":"/v1/sessio\#
+        ns/ses_01kkpssh20ephvet2jadswy9bd","code":"provider_conflict","retryable":false,"requestId":"req_01k\#
+        kpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"ConflictException","reque\#
+        stId":"b7d1"}}}}}}},"SessionOver":{"description":"409. `session_ended`: the session is over. Also th\#
+        e code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
+        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
+        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
+        },"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},\#
+        {"properties":{"status":{"const":409},"code":{"enum":["session_ended"]}}}]},"examples":{"session_end\#
+        ed":{"value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"\#
+        Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephve\#
+        t2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}\#
+        }}}},"PreconditionFailed":{"description":"412. `precondition_failed`: the session has changed meanwh\#
+        ile. No tag of `If-Match` is the present\none; read again.\n","headers":{"Request-Id":{"$ref":"#/com\#
         ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
         t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
-        mitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas\#
-        /Problem"},{"properties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}}}]},"examples"\#
-        :{"provider_timeout":{"value":{"type":"/problems/provider_timeout","title":"The provider did not ans\#
-        wer in time","status":504,"detail":"Its fate is not known unless the message says so.","instance":"/\#
-        v1/sessions","code":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"connectTimedOut\#
-        "}}}}}}},"ProtocolProblem":{"description":"What can befall any request before it reaches its operati\#
-        on, and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_allowed`\#
-        , 408 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding_unsupported\#
-        ` and `protocol_unsupported`, 505\n`http_version_unsupported`. The connection is closed after 400, 4\#
-        08, 431 and 505. `Allow` comes with\n405 only.\n","headers":{"Request-Id":{"$ref":"#/components/head\#
-        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Allow":{"$ref":"#/co\#
-        mponents/headers/Allow"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
-        nents/schemas/Problem"},{"properties":{"code":{"enum":["malformed","not_found","method_not_allowed",\#
-        "request_timeout","headers_too_large","internal","transfer_coding_unsupported","protocol_unsupported\#
-        ","http_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malformed","t\#
-        itle":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a doubled m\#
-        ember, too deep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","instance\#
-        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"requestId":"re\#
-        q_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"There i\#
-        s no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","instance":"/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":"req_01\#
-        kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/method_not_allowed","ti\#
-        tle":"The path does not have this method","status":405,"detail":"`Allow` names those it has.","insta\#
-        nce":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5rephv6wr\#
-        t98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","title":"The request di\#
-        d not arrive in time","status":408,"detail":"Head or body came too slowly; the connection is closed.\#
-        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable":true\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problems/head\#
-        ers_too_large","title":"The request's head is too large","status":431,"detail":"Request line and fie\#
-        lds together are over `limits.headerBytesMax`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy\#
-        9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limi\#
-        tBytes":65536}},"internal":{"value":{"type":"/problems/internal","title":"The gateway has made a mis\#
-        take","status":500,"detail":"The log line with the request's id says more.","instance":"/v1/sessions\#
-        /ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"requestId":"req_01kkpssp5rephv6\#
-        wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems/transfer_coding_unsupported\#
-        ","title":"The transfer coding is not known","status":501,"detail":"Only `chunked` is.","instance":"\#
-        /v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable":false,\#
-        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{"value":{"type":"/problems/pr\#
-        otocol_unsupported","title":"The protocol is not spoken here","status":501,"detail":"`:protocol` ma\#
-        y be `websocket` only, and that not everywhere.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
-        y9bd/stream","code":"protocol_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qm\#
-        bskr"}},"http_version_unsupported":{"value":{"type":"/problems/http_version_unsupported","title":"Th\#
-        e HTTP version is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.","instance":"/v1/sessions/s\#
-        es_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsupported","retryable":false,"requestId":"req_\#
-        01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A session with a skill that tak\#
-        es pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot",\#
-        "state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","\#
-        locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","a\#
-        ttributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachmen\#
-        ts":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"histo\#
-        ry":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":fa\#
-        lse,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","typ\#
-        e":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{\#
-        "channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot"\#
-        ,"role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh\#
-        22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}]\#
-        ,"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh2\#
-        0ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The link is up","value":{"session"\#
-        :{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":\#
-        {"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezon\#
-        e":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold\#
-        "}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":fal\#
-        se,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,\#
-        "forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,\#
-        "streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleTo\#
-        Agent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-22\#
-        22-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pi\#
-        zza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","pro\#
-        vider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14\#
-        T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
-        00d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3Qif\#
-        Q.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"Messag\#
-        eAccepted":{"summary":"On disk, not yet sent","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","client\#
-        Id":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":\#
-        "Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"accepted","h\#
-        idden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05.250Z"\#
-        ,"updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Written to the provider","value"\#
-        :{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone\#
-        , please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageCards\#
-        ":{"summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"s\#
-        es_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content"\#
-        :{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","descriptio\#
-        n":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https:\#
-        //pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primar\#
-        y","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[\#
-        {"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"global\#
-        Actions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":\#
-        "Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.1\#
-        20Z"}},"MessageFailed":{"summary":"A message whose fate is not known","value":{"id":"msg_01kkpsvgh8e\#
-        phrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"\#
-        user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain\#
-        "},"state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":"202\#
-        6-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"code":"outcome_unknown","det\#
-        ail":"The link broke while the message was being written.","retryable":true,"provider":{"name":"pizz\#
-        a-bot","code":"ConnectionNone"}}}},"AttachmentReady":{"summary":"A file that can be sent","value":{"\#
-        id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":4\#
-        8211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kk\#
-        pssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e7304336293\#
-        8b9824","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2\#
-        026-03-14T18:30:06.480Z"}},"TokenAnswer":{"summary":"A client token","value":{"token":"eyJhbGciOiJIU\#
-        zI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expi\#
-        resAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"string","description":"Name\#
+        mitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/problem+json":{"sch\#
+        ema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":412},"code":\#
+        {"enum":["precondition_failed"]}}}]},"examples":{"precondition_failed":{"value":{"type":"/problems/p\#
+        recondition_failed","title":"The session has changed meanwhile","status":412,"detail":"No tag of `If\#
+        -Match` is the present one; read again.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
+        ode":"precondition_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Bod\#
+        yTooLarge":{"description":"413. `body_too_large`: the body is too large. `limitBytes` is the limit\#
+        , `sizeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
+        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"con\#
+        tent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prop\#
+        erties":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]},"examples":{"body_too_large":\#
+        {"value":{"type":"/problems/body_too_large","title":"The body is too large","status":413,"detail":"`\#
+        limitBytes` is the limit, `sizeBytes` the size, as far as known.","instance":"/v1/sessions/ses_01kkp\#
+        ssh20ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt\#
+        98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"RangeNotSatisfiable":{"description":"416\#
+        . `range_not_satisfiable`: the file does not have these bytes. `Content-Range` says how many it has.\#
+        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
+        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
+        licy":{"$ref":"#/components/headers/RateLimitPolicy"},"Content-Range":{"$ref":"#/components/headers/\#
+        ContentRange"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sche\#
+        mas/Problem"},{"properties":{"status":{"const":416},"code":{"enum":["range_not_satisfiable"]}}}]},"e\#
+        xamples":{"range_not_satisfiable":{"value":{"type":"/problems/range_not_satisfiable","title":"The fi\#
+        le does not have these bytes","status":416,"detail":"`Content-Range` says how many it has.","instanc\#
+        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"range_not_satisfiable","retryable":false,"r\#
+        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UnsupportedMediaType":{"description":"415. `unsupp\#
+        orted_media_type`: the body's type is not taken. `Accept` names what is.\n","headers":{"Request-Id":\#
+        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
+        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
+        headers/RateLimitPolicy"},"Accept":{"$ref":"#/components/headers/Accept"}},"content":{"application/p\#
+        roblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"c\#
+        onst":415},"code":{"enum":["unsupported_media_type"]}}}]},"examples":{"unsupported_media_type":{"val\#
+        ue":{"type":"/problems/unsupported_media_type","title":"The body's type is not taken","status":415,"\#
+        detail":"`Accept` names what is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"u\#
+        nsupported_media_type","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Upgrade\#
+        Required":{"description":"426. `upgrade_required`: this is a WebSocket. Ask for it with `Upgrade: we\#
+        bsocket` over HTTP/1.1, or an\nextended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.\n","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"},"Upgrade":{"description":"What to ask for.","schema":{"type":"string","c\#
+        onst":"websocket"},"example":"websocket"},"Sec-WebSocket-Version":{"description":"The version that i\#
+        s spoken.","schema":{"type":"string","const":"13"},"example":"13"}},"content":{"application/problem+\#
+        json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":4\#
+        26},"code":{"enum":["upgrade_required"]}}}]},"examples":{"upgrade_required":{"value":{"type":"/probl\#
+        ems/upgrade_required","title":"This is a WebSocket","status":426,"detail":"Ask for it with `Upgrade\#
+        : websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.",\#
+        "instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"upgrade_required","retryable\#
+        ":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid_r\#
+        equest`: the request is not valid. `errors` says where and why.\n","headers":{"Request-Id":{"$ref":"\#
+        #/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rat\#
+        eLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/R\#
+        ateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sc\#
+        hemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request"]}}}]},"examp\#
+        les":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not val\#
+        id","status":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephv\#
+        et2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr\#
+        ","errors":[{"pointer":"/reason","code":"too_long","detail":"At most 256 characters."}]}}}}}},"Inval\#
+        idOrMismatch":{"description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `\#
+        errors` says where and why.\n- `idempotency_mismatch`: the key was used with another body. Or the sa\#
+        me client id with another\n  message.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Reque\#
+        stId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compone\#
+        nts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content\#
+        ":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properti\#
+        es":{"status":{"const":422},"code":{"enum":["invalid_request","idempotency_mismatch"]}}}]},"examples\#
+        ":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not valid"\#
+        ,"status":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2\#
+        jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","\#
+        errors":[{"pointer":"/content/txt","code":"unknown_field","detail":"`text` content has no such field\#
+        ."},{"pointer":"/content/text","code":"required","detail":"`text` content needs it."}]}},"idempotenc\#
+        y_mismatch":{"value":{"type":"/problems/idempotency_mismatch","title":"The key was used with anothe\#
+        r body","status":422,"detail":"Or the same client id with another message.","instance":"/v1/sessions\#
+        /ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_mismatch","retryable":false,"requestId":"req_01\#
+        kkpssp5rephv6wrt98qmbskr"}}}}}},"InvalidOrCursor":{"description":"422. One of these:\n\n- `invalid_r\#
+        equest`: the request is not valid. `errors` says where and why.\n- `invalid_cursor`: the cursor cann\#
+        ot be honoured. Malformed, of another session or history, or\n  trimmed; read the session and star\#
+        t from its cursor.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
+        fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
+        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/pro\#
+        blem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"con\#
+        st":422},"code":{"enum":["invalid_request","invalid_cursor"]}}}]},"examples":{"invalid_request":{"va\#
+        lue":{"type":"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`\#
+        errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invali\#
+        d_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"li\#
+        mit","code":"out_of_range","detail":"1 to 200."}]}},"invalid_cursor":{"value":{"type":"/problems/inv\#
+        alid_cursor","title":"The cursor cannot be honoured","status":422,"detail":"Malformed, of another se\#
+        ssion or history, or trimmed; read the session and start from its cursor.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_cursor","retryable":false,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr","errors":[{"parameter":"after","code":"cursor_ahead","detail":"The log ends befor\#
+        e it."}]}}}}}},"RateLimited":{"description":"429. `rate_limited`: too many calls. Wait `Retry-After`\#
+        .\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/c\#
+        omponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-P\#
+        olicy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/R\#
+        etryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas\#
+        /Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited"]}}}]},"examples":{"r\#
+        ate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail\#
+        ":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limite\#
+        d","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Provide\#
+        rBusy":{"description":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n\#
+        - `provider_capacity`: the provider has no room. The vendor refused for load; wait `Retry-After`.\n\#
+        - `provider_quota_exceeded`: an allowance at the provider is used up, and waiting does not help.\n",\#
+        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
+        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
+        ":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryA\#
+        fter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Prob\#
+        lem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","provider_capacity","prov\#
+        ider_quota_exceeded"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","tit\#
+        le":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions","code":"r\#
+        ate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"p\#
+        rovider_capacity":{"value":{"type":"/problems/provider_capacity","title":"The provider has no room",\#
+        "status":429,"detail":"The vendor refused for load; wait `Retry-After`.","instance":"/v1/sessions","\#
+        code":"provider_capacity","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98\#
+        qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":429}}},\#
+        "provider_quota_exceeded":{"value":{"type":"/problems/provider_quota_exceeded","title":"An allowanc\#
+        e at the provider is used up","status":429,"detail":"Attachments of this conversation: 35 of 35.","i\#
+        nstance":"/v1/sessions","code":"provider_quota_exceeded","retryable":false,"requestId":"req_01kkpssp\#
+        5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","statu\#
+        s":402,"code":"ServiceQuotaExceededException","requestId":"b7d1"}}}}}}},"StreamsBusy":{"description"\#
+        :"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `too_many_streams`\#
+        : the session, or the app, has too many readers. Close a stream first.\n","headers":{"Request-Id":{"\#
+        $ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig\#
+        "},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/he\#
+        aders/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"applic\#
+        ation/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"stat\#
+        us":{"const":429},"code":{"enum":["rate_limited","too_many_streams"]}}}]},"examples":{"rate_limited"\#
+        :{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Ret\#
+        ry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryabl\#
+        e":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"val\#
+        ue":{"type":"/problems/too_many_streams","title":"The session has too many readers","status":429,"de\#
+        tail":"Close a stream first.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_m\#
+        any_streams","retryable":true,"retryAfterMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}\#
+        },"CapabilityUnsupported":{"description":"501. `capability_unsupported`: the provider cannot do this\#
+        . `capabilities` of the session says what\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/h\#
+        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
+        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
+        "}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"\#
+        },{"properties":{"status":{"const":501},"code":{"enum":["capability_unsupported"]}}}]},"examples":{"\#
+        capability_unsupported":{"value":{"type":"/problems/capability_unsupported","title":"The provider ca\#
+        nnot do this","status":501,"detail":"pizza-bot takes no receipts.","instance":"/v1/sessions/ses_01kk\#
+        pssh20ephvet2jadswy9bd","code":"capability_unsupported","retryable":false,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}}}}}},"ProviderMisconfigured":{"description":"500\#
+        . One of these:\n\n- `internal`: the gateway has made a mistake. The log line with the request's i\#
+        d says more.\n- `provider_misconfigured`: the provider does not have what the configuration names, s\#
+        uch as an instance or a\n  flow; an operator has to mend the configuration.\n","headers":{"Request-I\#
+        d":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayC\#
+        onfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/componen\#
+        ts/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/c\#
+        omponents/schemas/Problem"},{"properties":{"status":{"const":500},"code":{"enum":["internal","provid\#
+        er_misconfigured"]}}}]},"examples":{"internal":{"value":{"type":"/problems/internal","title":"The ga\#
+        teway has made a mistake","status":500,"detail":"The log line with the request's id says more.","ins\#
+        tance":"/v1/sessions","code":"internal","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr\#
+        "}},"provider_misconfigured":{"value":{"type":"/problems/provider_misconfigured","title":"The provid\#
+        er does not have what the configuration names","status":500,"detail":"The instance has no such flow.\#
+        ","instance":"/v1/sessions","code":"provider_misconfigured","retryable":false,"requestId":"req_01kkp\#
+        ssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","st\#
+        atus":404,"code":"ResourceNotFoundException","requestId":"b7d1"}}}}}}},"ProviderFailed":{"descriptio\#
+        n":"502. One of these:\n\n- `provider_error`: the provider answered with an error. `provider` carrie\#
+        s the vendor's words.\n  `retryable` is true where a repeat may help.\n- `provider_auth_failed`: th\#
+        e provider refused the gateway's credentials. An operator has to mend the\n  configuration.\n- `prov\#
+        ider_forbidden`: the credentials are good and lack a permission; an operator has to grant it.\n- `pr\#
+        ovider_contact_lost`: the conversation at the provider cannot be taken up. It ended, or gave no wa\#
+        y to be\n  reached; a new session begins a new one.\n","headers":{"Request-Id":{"$ref":"#/components\#
+        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
+        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
+        cy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Proble\#
+        m"},{"properties":{"status":{"const":502},"code":{"enum":["provider_error","provider_auth_failed","p\#
+        rovider_forbidden","provider_contact_lost"]}}}]},"examples":{"provider_error":{"value":{"type":"/pro\#
+        blems/provider_error","title":"The provider answered with an error","status":502,"detail":"`provider\#
+        ` carries the vendor's words. `retryable` is true where a repeat may help.","instance":"/v1/sessions\#
+        ","code":"provider_error","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":500,"code":"ServerError","\#
+        requestId":"b7d1"}}},"provider_auth_failed":{"value":{"type":"/problems/provider_auth_failed","title\#
+        ":"The provider refused the gateway's credentials","status":502,"detail":"An operator has to mend th\#
+        e configuration.","instance":"/v1/sessions","code":"provider_auth_failed","retryable":false,"request\#
+        Id":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name"\#
+        :"pizza-bot","code":"AuthExpiredToken"}}},"provider_forbidden":{"value":{"type":"/problems/provider_\#
+        forbidden","title":"The provider does not allow the gateway this","status":502,"detail":"The credent\#
+        ials lack the permission connect:StartChatContact.","instance":"/v1/sessions","code":"provider_forbi\#
+        dden","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","provider":{"name":"support","status":403,"code":"AccessDeniedException","requestId":"\#
+        b7d1"}}},"provider_contact_lost":{"value":{"type":"/problems/provider_contact_lost","title":"The con\#
+        versation at the provider cannot be taken up","status":502,"detail":"The contact ended before it cou\#
+        ld be reached.","instance":"/v1/sessions","code":"provider_contact_lost","retryable":false,"requestI\#
+        d":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":\#
+        "support","status":403,"code":"AccessDeniedException","requestId":"b7d2"}}}}}}},"StoreUnavailable":{\#
+        "description":"503. One of these:\n\n- `overloaded`: the gateway is overloaded. Or going down. Wai\#
+        t `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or database away; re\#
+        ads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Co\#
+        nfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLi\#
+        mit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/co\#
+        mponents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/\#
+        components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["overloaded","sto\#
+        re_unavailable"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/overloaded","title":"Th\#
+        e gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/\#
+        sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"r\#
+        equestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_u\#
+        navailable","title":"The store cannot be written","status":503,"detail":"Disk full or database away\#
+        ; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unav\#
+        ailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Ou\#
+        tboxUnavailable":{"description":"503. One of these:\n\n- `outbox_full`: the session's outbox is full\#
+        . 100 messages or 32 MiB wait for the provider.\n- `overloaded`: the gateway is overloaded. Or goin\#
+        g down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk full or databa\#
+        se away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
+        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
+        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"\#
+        $ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[\#
+        {"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["outbo\#
+        x_full","overloaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"value":{"type":"/problems\#
+        /outbox_full","title":"The session's outbox is full","status":503,"detail":"100 messages or 32 MiB w\#
+        ait for the provider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"outbox_full"\#
+        ,"retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"\#
+        value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"detail":"O\#
+        r going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
+        overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"sto\#
+        re_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written"\#
+        ,"status":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"description":"503. One of the\#
+        se:\n\n- `circuit_open`: the provider is being spared. It failed repeatedly; the breaker tries it ag\#
+        ain soon.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `provide\#
+        r_throttled`: the provider is asked too often. The gateway has tried several times already; wait\#
+        \n  `Retry-After`.\n- `provider_unavailable`: the provider cannot be reached. Refused, no route, TLS\#
+        , or the vendor said\n  so.\n- `store_unavailable`: the store cannot be written. Disk full or databa\#
+        se away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
+        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/hea\#
+        ders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"\#
+        $ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[\#
+        {"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["circu\#
+        it_open","overloaded","provider_unavailable","store_unavailable","provider_throttled"]}}}]},"example\#
+        s":{"circuit_open":{"value":{"type":"/problems/circuit_open","title":"The provider is being spared",\#
+        "status":503,"detail":"It failed repeatedly; the breaker tries it again soon.","instance":"/v1/sessi\#
+        ons","code":"circuit_open","retryable":true,"retryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt\#
+        98qmbskr","provider":{"name":"pizza-bot"}}},"overloaded":{"value":{"type":"/problems/overloaded","ti\#
+        tle":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instanc\#
+        e":"/v1/sessions","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp\#
+        5rephv6wrt98qmbskr"}},"provider_unavailable":{"value":{"type":"/problems/provider_unavailable","titl\#
+        e":"The provider cannot be reached","status":503,"detail":"Refused, no route, TLS, or the vendor sai\#
+        d so.","instance":"/v1/sessions","code":"provider_unavailable","retryable":true,"requestId":"req_01k\#
+        kpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot"\#
+        ,"code":"NetworkFailure"}}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","titl\#
+        e":"The store cannot be written","status":503,"detail":"Disk full or database away; reads may stil\#
+        l work.","instance":"/v1/sessions","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"\#
+        requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_throttled":{"value":{"type":"/problems/provi\#
+        der_throttled","title":"The provider is asked too often","status":503,"detail":"Wait `Retry-After`\#
+        ; the gateway has tried several times already.","instance":"/v1/sessions","code":"provider_throttled\#
+        ","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses\#
+        _01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":429,"code":"ThrottlingException",\#
+        "requestId":"b7d1"}}}}}}},"NotReady":{"description":"503. `not_ready`: the gateway may not get traff\#
+        ic. `checks` says why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/p\#
+        roblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"c\#
+        onst":503},"code":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"type":"/problems/not\#
+        _ready","title":"The gateway may not get traffic","status":503,"detail":"`checks` says why. Only o\#
+        n `/readyz`.","instance":"/readyz","code":"not_ready","retryable":true,"requestId":"req_01kkpssp5rep\#
+        hv6wrt98qmbskr","checks":[{"name":"store","ok":false,"detail":"No write for 12 s."},{"name":"listene\#
+        rs","ok":true}]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: the provider did no\#
+        t answer in time. Its fate is not known unless the message\nsays so.\n","headers":{"Request-Id":{"$r\#
+        ef":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}\#
+        ,"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/head\#
+        ers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/componen\#
+        ts/schemas/Problem"},{"properties":{"status":{"const":504},"code":{"enum":["provider_timeout"]}}}]},\#
+        "examples":{"provider_timeout":{"value":{"type":"/problems/provider_timeout","title":"The provider d\#
+        id not answer in time","status":504,"detail":"Its fate is not known unless the message says so.","in\#
+        stance":"/v1/sessions","code":"provider_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wr\#
+        t98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"conne\#
+        ctTimedOut"}}}}}}},"ProtocolProblem":{"description":"What can befall any request before it reaches i\#
+        ts operation, and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 405 `method_not_\#
+        allowed`, 408 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `transfer_coding_unsu\#
+        pported` and `protocol_unsupported`, 505\n`http_version_unsupported`. The connection is closed afte\#
+        r 400, 408, 431 and 505. `Allow` comes with\n405 only.\n","headers":{"Request-Id":{"$ref":"#/compone\#
+        nts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Allow":{"$re\#
+        f":"#/components/headers/Allow"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":\#
+        "#/components/schemas/Problem"},{"properties":{"code":{"enum":["malformed","not_found","method_not_a\#
+        llowed","request_timeout","headers_too_large","internal","transfer_coding_unsupported","protocol_uns\#
+        upported","http_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type":"/problems/malfo\#
+        rmed","title":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON, not UTF-8, a d\#
+        oubled member, too deep, a malformed `Idempotency-Key`, or a vendor's call without its signature.","\#
+        instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryable":false,"reques\#
+        tId":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_found","title":"\#
+        There is no such thing","status":404,"detail":"Unknown path or object, erased, or not yours.","insta\#
+        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":false,"requestId":\#
+        "req_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/method_not_allow\#
+        ed","title":"The path does not have this method","status":405,"detail":"`Allow` names those it has."\#
+        ,"instance":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","title":"The requ\#
+        est did not arrive in time","status":408,"detail":"Head or body came too slowly; the connection is c\#
+        losed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_timeout","retryable\#
+        ":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":{"type":"/problem\#
+        s/headers_too_large","title":"The request's head is too large","status":431,"detail":"Request line a\#
+        nd fields together are over `limits.headerBytesMax`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2\#
+        jadswy9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
+        ,"limitBytes":65536}},"internal":{"value":{"type":"/problems/internal","title":"The gateway has mad\#
+        e a mistake","status":500,"detail":"The log line with the request's id says more.","instance":"/v1/s\#
+        essions/ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"requestId":"req_01kkpssp\#
+        5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems/transfer_coding_unsu\#
+        pported","title":"The transfer coding is not known","status":501,"detail":"Only `chunked` is.","inst\#
+        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsupported","retryable"\#
+        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{"value":{"type":"/prob\#
+        lems/protocol_unsupported","title":"The protocol is not spoken here","status":501,"detail":"`:protoc\#
+        ol` may be `websocket` only, and that not everywhere.","instance":"/v1/sessions/ses_01kkpssh20ephvet\#
+        2jadswy9bd/stream","code":"protocol_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6w\#
+        rt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/problems/http_version_unsupported","titl\#
+        e":"The HTTP version is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.","instance":"/v1/sess\#
+        ions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsupported","retryable":false,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A session with a skill th\#
+        at takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza\#
+        -bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460\#
+        000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.p\#
+        ng","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"att\#
+        achments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,\#
+        "history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transf\#
+        er":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17\#
+        ","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"nat\#
+        ive":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizz\#
+        a-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.0\#
+        00Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101k\#
+        kpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The link is up","value":{"se\#
+        ssion":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","\#
+        user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","t\#
+        imezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier"\#
+        :"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipt\#
+        s":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":\#
+        false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":\#
+        false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invis\#
+        ibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222\#
+        222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","nam\#
+        e":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026\#
+        -03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd0\#
+        00000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCt\#
+        qd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"\#
+        MessageAccepted":{"summary":"On disk, not yet sent","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","\#
+        clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","\#
+        name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"accept\#
+        ed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05\#
+        .250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Written to the provider","\#
+        value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two cal\#
+        zone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageC\#
+        ards":{"summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"cont\#
+        ent":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","descri\#
+        ption":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"ht\#
+        tps://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"pr\#
+        imary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","action\#
+        s":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"gl\#
+        obalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","lab\#
+        el":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:\#
+        06.120Z"}},"MessageFailed":{"summary":"A message whose fate is not known","value":{"id":"msg_01kkpsv\#
+        gh8ephrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"rol\#
+        e":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"p\#
+        lain"},"state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":\#
+        "2026-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"code":"outcome_unknown",\#
+        "detail":"The link broke while the message was being written.","retryable":true,"provider":{"name":"\#
+        pizza-bot","code":"ConnectionNone"}}}},"AttachmentReady":{"summary":"A file that can be sent","value\#
+        ":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeByte\#
+        s":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_\#
+        01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e730433\#
+        62938b9824","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt\#
+        ":"2026-03-14T18:30:06.480Z"}},"TokenAnswer":{"summary":"A client token","value":{"token":"eyJhbGciO\#
+        iJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","\#
+        expiresAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"string","description":"Name\#
         s a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy\#
         9bd"]},"LegID":{"type":"string","description":"Names one provider's part of a session.","pattern":"^\#
         leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type"\#
@@ -2227,1133 +2228,1133 @@ enum OpenAPIDocument {
         ":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/sc\#
         hemas/Cursor"}}},"PushRegistrationInput":{"type":"object","required":["platform","transport","token"\#
         ,"appId"],"additionalProperties":false,"properties":{"userId":{"type":"string","minLength":1,"maxLen\#
-        gth":256},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"type":"string","enum":[\#
-        "ios","android","web"]},"transport":{"type":"string","description":"`apns` and `apnsVoip` for `ios\#
-        ` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},"token":{"type":"stri\#
-        ng","minLength":1,"maxLength":4096,"description":"What the platform reaches the device by."},"enviro\#
-        nment":{"type":"string","enum":["production","sandbox"],"default":"production"},"appId":{"type":"str\#
-        ing","minLength":1,"maxLength":256,"description":"The front end, as its platform calls it."},"locale\#
-        ":{"$ref":"#/components/schemas/Locale"}}},"PushRegistration":{"type":"object","required":["installa\#
-        tionId","userId","platform","transport","environment","appId","createdAt","updatedAt"],"properties":\#
-        {"installationId":{"type":"string"},"userId":{"type":"string"},"sessionId":{"$ref":"#/components/sch\#
-        emas/SessionID"},"platform":{"type":"string","enum":["ios","android","web"]},"transport":{"type":"st\#
-        ring","description":"`apns` and `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns"\#
-        ,"apnsVoip","fcm","webPush"]},"environment":{"type":"string","enum":["production","sandbox"]},"appId\#
-        ":{"type":"string","minLength":1,"maxLength":256,"description":"The front end, as its platform call\#
-        s it."},"locale":{"$ref":"#/components/schemas/Locale"},"createdAt":{"$ref":"#/components/schemas/Ti\#
-        me"},"updatedAt":{"$ref":"#/components/schemas/Time"}}},"PushRegistrationState":{"allOf":[{"$ref":"#\#
-        /components/schemas/PushRegistration"},{"type":"object","required":["sessions"],"properties":{"sessi\#
-        ons":{"type":"array","maxItems":200,"description":"Open sessions whose vendor tells the device of me\#
-        ssages now.","items":{"$ref":"#/components/schemas/SessionID"}}}}]},"VendorHistory":{"type":"object"\#
-        ,"description":"A page of the vendor's own record.","required":["data"],"properties":{"data":{"type"\#
-        :"array","maxItems":100,"description":"In the vendor's words.","items":{"type":"object"}},"next":{"t\#
-        ype":"string","minLength":1,"description":"`page` of the page before it in time; absent where ther\#
-        e is none."}},"not":{"required":["session"]}},"View":{"type":"object","description":"What a view sho\#
-        ws and takes, as the vendor says it; the templates and schemas are the vendor's own.","required":["i\#
-        nputSchema","template","actions"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"ver\#
-        sion":{"type":"integer"},"inputSchema":{"description":"JSON Schema of what the view takes to be show\#
-        n."},"template":{"description":"What it shows."},"actions":{"type":"array","description":"What a use\#
-        r can do in it.","items":{"type":"string"}}}},"AuthenticationResult":{"type":"object","required":["s\#
-        tate"],"additionalProperties":false,"properties":{"state":{"type":"string","minLength":1,"maxLength"\#
-        :2048},"code":{"type":"string","minLength":1,"maxLength":2048},"error":{"type":"string","minLength":\#
-        1,"maxLength":2048},"errorDescription":{"type":"string","maxLength":2048,"description":"With `error\#
-        ` only."}},"oneOf":[{"required":["code"]},{"required":["error"]}]},"MessageSend":{"type":"object","r\#
-        equired":["content"],"additionalProperties":false,"properties":{"content":{"$ref":"#/components/sche\#
-        mas/SendContent"},"metadata":{"$ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","de\#
-        scription":"Sent to the provider but not meant to be shown.","default":false}}},"SendContent":{"desc\#
-        ription":"What the user says. Closed; an unknown `type` is 422 with pointer `/content/type`.","oneOf\#
-        ":[{"$ref":"#/components/schemas/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/co\#
-        mponents/schemas/SendLocation"},{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components\#
-        /schemas/SendFormResponse"},{"$ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/\#
-        SendInteractiveResponse"},{"$ref":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/Sen\#
-        dRaw"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/SendText","ac\#
-        tion":"#/components/schemas/SendAction","location":"#/components/schemas/SendLocation","attachment":\#
-        "#/components/schemas/SendAttachment","formResponse":"#/components/schemas/SendFormResponse","event"\#
-        :"#/components/schemas/SendEvent","interactiveResponse":"#/components/schemas/SendInteractiveRespons\#
-        e","data":"#/components/schemas/SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type"\#
-        :"object","required":["type","text"],"additionalProperties":false,"properties":{"type":{"const":"tex\#
-        t"},"text":{"$ref":"#/components/schemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}\#
-        },"SendAction":{"description":"A button was pressed: either `messageId` and `actionId` of an earlie\#
-        r message (an unknown one is 422;\nthe gateway adds payload and label), or `payload` exactly as rece\#
-        ived with the `text` to show.\n","type":"object","required":["type"],"additionalProperties":false,"p\#
-        roperties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionI\#
-        d":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON, returned to the provid\#
-        er unchanged.","type":["object","string"],"additionalProperties":true},"text":{"type":"string","minL\#
-        ength":1,"maxLength":4000}},"oneOf":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required\#
-        ":["payload"]},{"required":["text"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":[\#
-        "messageId"]},{"required":["actionId"]}]}}]},"SendLocation":{"type":"object","required":["type","lat\#
-        itude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude\#
-        ":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum"\#
-        :180},"title":{"type":"string","minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/We\#
-        bAddress"}}},"SendAttachment":{"type":"object","description":"Files of this session that its user up\#
-        loaded, by id. Any other is 422 `unknown_attachment`, as is\n`attachment_rejected` and `attachment_e\#
-        xpired` where the provider does not take it or its bytes are no longer\nkept; 501 `capability_unsupp\#
-        orted` where `capabilities.attachments` is false.\n","required":["type","attachmentIds"],"additional\#
-        Properties":false,"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","minIt\#
-        ems":1,"maxItems":10,"uniqueItems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text"\#
-        :{"$ref":"#/components/schemas/Text"}}},"SendFormResponse":{"type":"object","description":"Answers a\#
-        n `editForm`. With `actionId` the whole form is submitted by that action; with\n`partialFieldId` on\#
-        e field changed and the form is asked again. Both together are 422.\n","required":["type","formId","\#
-        values"],"additionalProperties":false,"not":{"required":["actionId","partialFieldId"]},"properties":\#
-        {"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"o\#
-        bject","description":"Field id to value; fields that are unset are left out.","maxProperties":200,"p\#
-        ropertyNames":{"type":"string","minLength":1,"maxLength":128},"additionalProperties":{"type":["strin\#
-        g","number","boolean","array","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string","nu\#
-        mber","boolean"],"maxLength":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFiel\#
-        dId":{"$ref":"#/components/schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Somethin\#
-        g that happened at the front end; not shown in the conversation.","required":["type","name","data"],\#
-        "additionalProperties":false,"properties":{"type":{"const":"event"},"name":{"type":"string","minLeng\#
-        th":1,"maxLength":128},"version":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"dat\#
-        a":{"type":"object","description":"Any members.","additionalProperties":true}}},"SendInteractiveResp\#
-        onse":{"type":"object","description":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `ca\#
-        rousel` or `view`.","required":["type","messageId","value"],"additionalProperties":false,"properties\#
-        ":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"val\#
-        ue":{"description":"Any JSON: the chosen option's `value`, or what the view asks for."}}},"SendData"\#
-        :{"type":"object","description":"Something with a media type of its own, for providers that take it.\#
-        ","required":["type","contentType","value"],"additionalProperties":false,"properties":{"type":{"cons\#
-        t":"data"},"contentType":{"$ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSON\#
-        ; for other media types a string."}}},"SendRaw":{"type":"object","description":"Shaped for the provi\#
-        der and not looked at by the gateway. Secret key only, and only where the provider's\nconfiguratio\#
-        n says `allowRaw: true`; elsewhere 501 `capability_unsupported`.\n","required":["type","payload"],"a\#
-        dditionalProperties":false,"properties":{"type":{"const":"raw"},"payload":{"type":"object","descript\#
-        ion":"Any members.","additionalProperties":true}}},"Content":{"description":"What a message says, o\#
-        f either side. Open: show a `type` you do not know as you show `unsupported`.\nThe rich types may al\#
-        so carry `header`, `footer`, `actions` (of the message) and `globalActions`\n(shown apart, until th\#
-        e next message).\n","oneOf":[{"$ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schem\#
-        as/ActionContent"},{"$ref":"#/components/schemas/LocationContent"},{"$ref":"#/components/schemas/Att\#
-        achmentContent"},{"$ref":"#/components/schemas/FormResponseContent"},{"$ref":"#/components/schemas/E\#
-        ventContent"},{"$ref":"#/components/schemas/InteractiveResponseContent"},{"$ref":"#/components/schem\#
-        as/DataContent"},{"$ref":"#/components/schemas/RawContent"},{"$ref":"#/components/schemas/CommandCon\#
-        tent"},{"$ref":"#/components/schemas/EscalationContent"},{"$ref":"#/components/schemas/AudioContent"\#
-        },{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":\#
-        "#/components/schemas/FormContent"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/comp\#
-        onents/schemas/EditFormContent"},{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components\#
-        /schemas/TimePickerContent"},{"$ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/sche\#
-        mas/QuickRepliesContent"},{"$ref":"#/components/schemas/CarouselContent"},{"$ref":"#/components/sche\#
-        mas/ViewContent"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":"#/components/schemas/Unsupp\#
-        ortedContent"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/components/schemas/TextC\#
-        ontent","action":"#/components/schemas/ActionContent","location":"#/components/schemas/LocationConte\#
-        nt","attachment":"#/components/schemas/AttachmentContent","formResponse":"#/components/schemas/FormR\#
-        esponseContent","event":"#/components/schemas/EventContent","interactiveResponse":"#/components/sche\#
-        mas/InteractiveResponseContent","data":"#/components/schemas/DataContent","raw":"#/components/schema\#
-        s/RawContent","command":"#/components/schemas/CommandContent","escalation":"#/components/schemas/Esc\#
-        alationContent","audio":"#/components/schemas/AudioContent","cards":"#/components/schemas/CardsConte\#
-        nt","table":"#/components/schemas/TableContent","form":"#/components/schemas/FormContent","tableForm\#
-        ":"#/components/schemas/TableFormContent","editForm":"#/components/schemas/EditFormContent","picker"\#
-        :"#/components/schemas/PickerContent","timePicker":"#/components/schemas/TimePickerContent","panel":\#
-        "#/components/schemas/PanelContent","quickReplies":"#/components/schemas/QuickRepliesContent","carou\#
-        sel":"#/components/schemas/CarouselContent","view":"#/components/schemas/ViewContent","notice":"#/co\#
-        mponents/schemas/NoticeContent","unsupported":"#/components/schemas/UnsupportedContent"}}},"TextCont\#
-        ent":{"type":"object","required":["type","text","format"],"properties":{"type":{"const":"text"},"tex\#
-        t":{"type":"string"},"format":{"$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"stri\#
-        ng"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Acti\#
-        on"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{\#
-        "type":"text","text":"Which size?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":\#
-        "postback","label":"Large","payload":{"size":"L"}}]}]},"ActionContent":{"type":"object","description\#
-        ":"A button that the user pressed; `text` is its label.","required":["type"],"properties":{"type":{"\#
-        const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/compone\#
-        nts/schemas/ItemID"},"payload":{"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"t\#
-        ype":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"t\#
-        ext":"Large"}]},"LocationContent":{"type":"object","required":["type","latitude","longitude"],"prope\#
-        rties":{"type":{"const":"location"},"latitude":{"type":"number"},"longitude":{"type":"number"},"titl\#
-        e":{"type":"string"},"url":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"\#
-        actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"ar\#
-        ray","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"location","latitude":51.5\#
-        3521,"longitude":-0.10354,"title":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url\#
-        ":"https://pizza.example.com/map"}]}]},"AttachmentContent":{"type":"object","description":"Files. `a\#
-        ttachmentIds` on messages of the user; `attachments` describes them.","required":["type"],"propertie\#
-        s":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/AttachmentID"}},"attachments":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas\#
-        /AttachmentInfo"}},"text":{"type":"string"},"header":{"type":"string"},"footer":{"type":"string"},"a\#
-        ctions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"arr\#
-        ay","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"attachment","attachments":\#
-        [{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes\#
-        ":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_0\#
-        1kkpssqwrephswwq7m61grwe2/content"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","c\#
-        ontentType","url"],"properties":{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"s\#
-        tring"},"contentType":{"type":"string","description":"A media type; where only the family is known\#
-        , such as `image/*`."},"sizeBytes":{"type":"integer","minimum":0},"url":{"type":"string","format":"u\#
-        ri","description":"Where the bytes are, at the gateway itself, which asks for a credential."}}},"Att\#
-        achment":{"description":"A file of a session.","allOf":[{"$ref":"#/components/schemas/AttachmentInfo\#
-        "},{"type":"object","required":["state","direction","createdAt","updatedAt"],"properties":{"sha256":\#
-        {"type":"string","description":"Of what the user uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}\#
-        $"},"state":{"type":"string","enum":["pending","ready","rejected"],"description":"`pending`: not han\#
-        ded to the provider yet. `ready`: can be sent, or fetched. `rejected`: the provider does not take it\#
-        ."},"direction":{"type":"string","enum":["outbound","inbound"],"description":"`outbound`: of the use\#
-        r. `inbound`: of the provider."},"messageId":{"$ref":"#/components/schemas/MessageID","description":\#
-        "The message it came with, or was last sent with."},"error":{"type":"object","description":"Why it w\#
-        as rejected: a problem with `code`, `detail` and `provider`."},"createdAt":{"$ref":"#/components/sch\#
-        emas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwreph\#
-        swwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://ch\#
-        at.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2\#
-        /content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready\#
-        ","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480\#
-        Z"}]},"UploadedAttachment":{"description":"A file that was just uploaded; with `send=true` also th\#
-        e message that sends it.","allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object","prop\#
-        erties":{"message":{"$ref":"#/components/schemas/Message"}}}]},"FormResponseContent":{"type":"object\#
-        ","required":["type","formId","values"],"properties":{"type":{"const":"formResponse"},"formId":{"$re\#
-        f":"#/components/schemas/ItemID"},"values":{"type":"object"},"actionId":{"$ref":"#/components/schema\#
-        s/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}},"examples":[{"type":"formRespons\#
-        e","formId":"deliveryAddress","values":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent"\#
-        :{"type":"object","description":"Something that happened, of either side; not shown as a bubble.","r\#
-        equired":["type","name","data"],"properties":{"type":{"const":"event"},"name":{"type":"string"},"ver\#
-        sion":{"type":"string"},"data":{"type":"object"}},"examples":[{"type":"event","name":"com.example.or\#
-        der.placed","version":"1.0","data":{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object"\#
-        ,"required":["type","messageId","value"],"properties":{"type":{"const":"interactiveResponse"},"messa\#
-        geId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"t\#
-        ype":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataCont\#
-        ent":{"type":"object","required":["type","contentType","value"],"properties":{"type":{"const":"data"\#
-        },"contentType":{"type":"string"},"value":{"description":"Any JSON."}},"examples":[{"type":"data","c\#
-        ontentType":"application/json","value":{"command":"noReply"}}]},"RawContent":{"type":"object","descr\#
-        iption":"What a backend sent in the provider's own shape.","required":["type","payload"],"properties\#
-        ":{"type":{"const":"raw"},"payload":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"\#
-        command","command":"repeat"}}]},"CommandContent":{"type":"object","description":"The answer to wha\#
-        t the provider asked for; made by `POST …/commands/{commandId}`.","required":["type","commandId","na\#
-        me","value"],"properties":{"type":{"const":"command"},"commandId":{"$ref":"#/components/schemas/Item\#
-        ID"},"name":{"type":"string"},"value":{"type":"string","description":"The answer as text, or the lab\#
-        el of one that is none; empty where it was skipped."}},"examples":[{"type":"command","commandId":"cm\#
-        d-1","name":"rating","value":"5"}]},"EscalationContent":{"type":"object","description":"A request fo\#
-        r a human; made by `POST …/escalate`.","required":["type"],"properties":{"type":{"const":"escalation\#
-        "},"reason":{"type":"string"}},"examples":[{"type":"escalation","reason":"The bot does not understan\#
-        d me."}]},"AudioContent":{"type":"object","description":"Speech of the user; made by `POST …/audio`\#
-        . `text` is what was understood, once it is known.","required":["type","contentType"],"properties":{\#
-        "type":{"const":"audio"},"contentType":{"type":"string"},"text":{"type":"string"}},"examples":[{"typ\#
-        e":"audio","contentType":"audio/pcm;rate=16000","text":"show me red shoes"}]},"SpokenQuery":{"type":\#
-        "object","description":"A spoken query and the message that stands for it.","required":["query","mes\#
-        sage"],"properties":{"query":{"type":"object","required":["id","state","contentType","sizeBytes"],"p\#
-        roperties":{"id":{"$ref":"#/components/schemas/MessageID"},"state":{"type":"string","enum":["recordi\#
-        ng","finished"],"description":"Whether more sound is taken."},"contentType":{"type":"string","descri\#
-        ption":"Of the whole query; empty for a body that came when it was over."},"sizeBytes":{"type":"inte\#
-        ger","minimum":0}}},"message":{"$ref":"#/components/schemas/Message"}}},"FeedbackRequest":{"type":"o\#
-        bject","description":"An opinion; `value`, `text` or both.","additionalProperties":false,"properties\#
-        ":{"value":{"description":"Any JSON; what it may be is the provider's."},"text":{"type":"string","ma\#
-        xLength":1000}},"examples":[{"value":5,"text":"Just what I wanted."}]},"CardsContent":{"type":"objec\#
-        t","required":["type","layout","cards"],"properties":{"type":{"const":"cards"},"layout":{"type":"str\#
-        ing","enum":["horizontal","vertical"]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/compo\#
-        nents/schemas/Card"}},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array\#
-        ","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#\#
-        /components/schemas/Action"}}},"examples":[{"type":"cards","layout":"vertical","cards":[{"title":"Ca\#
-        lzone","description":"Folded","actions":[{"id":"a1","type":"postback","label":"Order","payload":{"pi\#
-        zza":"calzone"}}]}]}]},"TableContent":{"type":"object","required":["type","headings","rows"],"proper\#
-        ties":{"type":{"const":"table"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"i\#
-        tems":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/\#
-        schemas/Row"}},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"f\#
-        ooter":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"\#
-        globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":\#
-        "table","title":"Your orders","headings":[{"label":"Pizza","alignment":"left"},{"label":"Price","ali\#
-        gnment":"right","width":30}],"rows":[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzo\#
-        ne"},{"displayType":"text","label":"Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize"\#
-        :1,"rangeStart":0,"hasNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"ob\#
-        ject","description":"Read-only forms.","required":["type","forms","columns"],"properties":{"type":{"\#
-        const":"form"},"forms":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"c\#
-        olumns":{"type":"integer","minimum":1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagina\#
-        tion"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$re\#
-        f":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/sch\#
-        emas/Action"}}},"examples":[{"type":"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"di\#
-        splayType":"text","label":"Pizza","value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","desc\#
-        ription":"A table whose rows open into forms, one for each row and in the same order.","required":["\#
-        type","headings","rows","forms","columns"],"properties":{"type":{"const":"tableForm"},"title":{"type\#
-        ":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}}\#
-        ,"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"forms":{"type":"array","items"\#
-        :{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFor\#
-        mLabel":{"type":"string"},"openFormIndex":{"type":"integer","minimum":0},"pagination":{"$ref":"#/com\#
-        ponents/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type"\#
-        :"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$\#
-        ref":"#/components/schemas/Action"}}},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","\#
-        alignment":"left"}],"rows":[{"fields":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title"\#
-        :"Calzone","fields":[{"displayType":"link","label":"Recipe","value":"https://pizza.example.com/calzo\#
-        ne","linkLabel":"Read"}]}],"columns":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"objec\#
-        t","description":"A form to fill in, answered with `formResponse`. Exactly one of `fields` and `form\#
-        Rows`. A form that\ntakes the place of an earlier one comes as `message.updated` of that message.\n"\#
-        ,"required":["type","formId"],"properties":{"type":{"const":"editForm"},"formId":{"$ref":"#/componen\#
-        ts/schemas/ItemID"},"title":{"type":"string"},"errorMessage":{"type":"string"},"fields":{"type":"arr\#
-        ay","minItems":1,"items":{"$ref":"#/components/schemas/EditField"}},"formRows":{"type":"array","minI\#
-        tems":1,"items":{"$ref":"#/components/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"ma\#
-        ximum":2},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"\#
-        $ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/\#
-        schemas/Action"}}},"oneOf":[{"required":["fields"]},{"required":["formRows"]}],"examples":[{"type":"\#
-        editForm","formId":"deliveryAddress","title":"Where to?","columns":1,"fields":[{"displayType":"textI\#
-        nput","id":"street","label":"Street","required":true,"maxLength":80},{"displayType":"numberInput","i\#
-        d":"floor","label":"Floor","minValue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","l\#
-        abel":"Extras","options":[{"label":"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"la\#
-        youtStyle":"checkboxes"}],"actions":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerConten\#
-        t":{"type":"object","required":["type","title","options"],"properties":{"type":{"const":"picker"},"t\#
-        itle":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"op\#
-        tions":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"t\#
-        ype":"picker","title":"Which size?","options":[{"label":"Large","value":"L"},{"label":"Small","value\#
-        ":"S","description":"For one"}]}]},"TimePickerContent":{"type":"object","required":["type","title","\#
-        slots"],"properties":{"type":{"const":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"st\#
-        ring"},"timezoneOffsetMinutes":{"type":"integer"},"location":{"type":"object","required":["latitude"\#
-        ,"longitude"],"properties":{"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"typ\#
-        e":"string"},"radiusMeters":{"type":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type"\#
-        :"object","required":["value"],"properties":{"value":{"type":"string","description":"The start as th\#
-        e provider gave it; the value to answer with."},"durationSeconds":{"type":"integer","minimum":0}}}}}\#
-        ,"examples":[{"type":"timePicker","title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026\#
-        -03-14T20:00+00:00","durationSeconds":1800}]}]},"PanelContent":{"type":"object","required":["type","\#
-        title","options"],"properties":{"type":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type\#
-        ":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"item\#
-        s":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"panel","title":"How can we help?","\#
-        options":[{"label":"Order","value":"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesConte\#
-        nt":{"type":"object","required":["type","title","options"],"properties":{"type":{"const":"quickRepli\#
-        es"},"title":{"type":"string"},"subtitle":{"type":"string"},"options":{"type":"array","minItems":1,"\#
-        items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"quickReplies","title":"Anythin\#
-        g else?","options":[{"label":"Yes","value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":\#
-        {"type":"object","description":"Pickers or panels side by side.","required":["type","title","items"]\#
-        ,"properties":{"type":{"const":"carousel"},"title":{"type":"string"},"items":{"type":"array","minIte\#
-        ms":1,"items":{"oneOf":[{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/\#
-        PanelContent"}],"discriminator":{"propertyName":"type","mapping":{"picker":"#/components/schemas/Pic\#
-        kerContent","panel":"#/components/schemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":\#
-        "Menu","items":[{"type":"panel","title":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}\#
-        ]},"ViewContent":{"type":"object","description":"An interactive view of the provider, by token.","re\#
-        quired":["type","viewToken"],"properties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"e\#
-        xamples":[{"type":"view","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","descrip\#
-        tion":"A word of the provider or the gateway that nobody said.","required":["type","text"],"properti\#
-        es":{"type":{"const":"notice"},"text":{"type":"string"}},"examples":[{"type":"notice","text":"The ki\#
-        tchen closes in ten minutes."}]},"UnsupportedContent":{"type":"object","description":"Something of t\#
-        he provider that the gateway does not understand, lossless.","required":["type","native"],"propertie\#
-        s":{"type":{"const":"unsupported"},"native":{"description":"The vendor's payload."}},"examples":[{"t\#
-        ype":"unsupported","native":{"type":"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"t\#
-        ype":"string","description":"Names an action, a form or a field within its message.","minLength":1,"\#
-        maxLength":128,"examples":["a1"]},"MediaType":{"type":"string","description":"A media type with it\#
-        s parameters.","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+\#
-        ( *;.*)?$","examples":["application/json"]},"Action":{"type":"object","description":"`postback` send\#
-        s `payload` back, `url` opens, `call` dials, `location` asks the user for theirs,\n`submit` submit\#
-        s the form it belongs to, `popup` shows `content`, which is content like that of a\nmessage; `unsupp\#
-        orted` is one of the provider's that the gateway does not understand, in `native`. The\ngateway give\#
-        s the id, unique in the message, actions in popups included. Files of a popup stand among the\nmessa\#
-        ge's `attachments`, at `attachmentIndexes`.\n","required":["id","type"],"properties":{"id":{"$ref":"\#
-        #/components/schemas/ItemID"},"type":{"type":"string","enum":["postback","url","call","location","su\#
-        bmit","popup","unsupported"]},"label":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"\#
-        string"},"phoneNumber":{"type":"string"},"payload":{"description":"Any JSON; return it unchanged."},\#
-        "style":{"type":"string","enum":["primary","danger"]},"displayType":{"type":"string","enum":["button\#
-        ","link","icon"]},"content":{"type":"object","description":"What a popup shows: content with its `ty\#
-        pe`."},"attachmentIndexes":{"type":"array","items":{"type":"integer","minimum":0}},"native":{"descri\#
-        ption":"The vendor's action."}},"examples":[{"id":"a1","type":"postback","label":"Large","payload":{\#
-        "size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","t\#
-        ype":"unsupported","label":"Share","native":{"type":"share","label":"Share"}}]},"Card":{"type":"obje\#
-        ct","required":["title"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"description\#
-        ":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"actions":{"type":"array","\#
-        items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"object","required":["label","ali\#
-        gnment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"#/components/schemas/Alignment\#
-        "},"width":{"type":"number","description":"In percent."}}},"Alignment":{"type":"string","enum":["lef\#
-        t","center","right"],"default":"left"},"Row":{"type":"object","required":["fields"],"properties":{"f\#
-        ields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/comp\#
-        onents/schemas/Action"}}},"Field":{"type":"object","description":"A read-only field. `link` opens `v\#
-        alue` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`mediaType`, `action` is `action`\#
-        . Show an unknown `displayType` as text.\n","required":["displayType"],"properties":{"displayType":{\#
-        "type":"string","description":"`text`, `link`, `media`, `action`."},"id":{"type":"string"},"label":{\#
-        "type":"string"},"value":{"description":"A string, number, boolean or null."},"alignment":{"$ref":"#\#
-        /components/schemas/Alignment"},"width":{"type":"number","description":"In percent."},"truncateAt":{\#
-        "type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"st\#
-        ring","enum":["image","video","audio"]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField\#
-        ":{"type":"object","description":"A field to fill in. The answer in `values`: `textInput`, `datePick\#
-        er` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a number; `toggle` its `valueOn\#
-        ` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` an array of them. With `autoSubmit\#
-        ` a change is sent at once, with\n`partialFieldId`.\n","required":["displayType","id"],"properties":\#
-        {"displayType":{"type":"string","description":"`textInput`, `numberInput`, `datePicker`, `timePicker\#
-        `, `toggle`, `singleSelect`, `multiSelect`; also the read-only ones of `Field`."},"id":{"$ref":"#/co\#
-        mponents/schemas/ItemID"},"label":{"type":"string"},"value":{"description":"Of a read-only field."},\#
-        "placeholder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clien\#
-        tErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"string"},"defaultValue":{"description\#
-        ":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"integer"},"multiLine":{"type":"bo\#
-        olean"},"pattern":{"type":"string","description":"A regular expression that the value fits."},"input\#
-        Style":{"type":"string","description":"`text`, `tel`, `url`, `email`, `password`."},"minValue":{"typ\#
-        e":"number"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"m\#
-        inTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"description":"Any JSON."},"valueOf\#
-        f":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"type":"string"},"options":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyle":{"type":"string","descri\#
-        ption":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/components/schemas/Action"}}},"For\#
-        mRow":{"type":"object","required":["columns"],"properties":{"id":{"type":"string"},"separator":{"typ\#
-        e":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"columns":{"type":"array","items\#
-        ":{"type":"object","required":["fields"],"properties":{"id":{"type":"string"},"width":{"type":"strin\#
-        g","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum":["top","center","bottom"]}\#
-        ,"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/com\#
-        ponents/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Either `fields` or `formRows`\#
-        .","properties":{"id":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","items":{"$ref":"#/components/schem\#
-        as/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"selectActio\#
-        n":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"object","required":["label","value"],"\#
-        properties":{"label":{"type":"string"},"value":{"description":"Any JSON; what to answer with."},"des\#
-        cription":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"}}},"Pagination":{"ty\#
-        pe":"object","description":"The flags, not arithmetic, decide whether there is more; paging itself i\#
-        s an action.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":\#
-        "integer"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type"\#
-        :"integer"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type\#
-        ":"boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"\#
-        $ref":"#/components/schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"req\#
-        uestedAt":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId\#
-        ","name","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name\#
-        ":{"type":"string","description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"st\#
-        ring","description":"What to ask the user."},"options":{"type":"array","description":"The answers t\#
-        o choose from; without them the words are the user's own.","items":{"type":"object","required":["lab\#
-        el","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":\#
-        {"$ref":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may s\#
-        kip it."},"answerCharactersMax":{"type":"integer","description":"The longest answer in characters.",\#
-        "minimum":1},"wantsAnswer":{"type":"boolean","description":"False where it only tells; absent otherw\#
-        ise."},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/Me\#
-        ssageID"}}},"CommandAnswerRequest":{"type":"object","required":["value"],"additionalProperties":fals\#
-        e,"properties":{"value":{"description":"One of the options' values, any JSON, or words; `\"\"` or nu\#
-        ll to skip."}}},"IdentifyRequest":{"type":"object","required":["user"],"additionalProperties":false,\#
-        "properties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"Fo\#
-        rmAnswerRequest":{"type":"object","description":"Either `values` or `uri`.","additionalProperties":f\#
-        alse,"properties":{"values":{"type":"object","description":"Field to value.","additionalProperties":\#
-        true},"uri":{"type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"req\#
-        uired":["uri"]}]},"TransferRequest":{"type":"object","required":["to"],"additionalProperties":false,\#
-        "properties":{"to":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1\#
-        ,"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/compo\#
-        nents/schemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":\#
-        {"type":"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalPro\#
-        perties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestion\#
-        s":{"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"item\#
-        s":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or with `n\#
-        ull` to remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$\#
-        ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schema\#
-        s/Scalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":{"typ\#
-        e":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"\#
-        type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type":["boolean"\#
-        ,"null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalProperti\#
-        es":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/\#
-        components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"additionalPr\#
-        operties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview":{"typ\#
-        e":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"Stream\#
-        TicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type\#
-        ":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","required"\#
-        :["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{\#
-        43}$"},"url":{"type":"string","format":"uri","description":"The events of the session with the ticke\#
-        t in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","requi\#
-        red":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/Us\#
-        erID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","m\#
-        inimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["token","exp\#
-        iresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},\#
-        "RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalProperties":fals\#
-        e,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},\#
-        "sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required":["nam\#
-        e","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/Config\#
-        urationName"},"kind":{"type":"string","description":"`echo`, `oda`, `raya` or `voysis`."},"capabilit\#
-        ies":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","description":"How the las\#
-        t attempts to reach it went; `up` before the first.","required":["state"],"properties":{"state":{"$r\#
-        ef":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"object","require\#
-        d":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{\#
-        "$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"]\#
-        },"Widget":{"type":"object","required":["provider","source","theme","icons","form","presets","limits\#
-        ","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"source":\#
-        {"type":"string","description":"`vendor`: the vendor told. `default`: it has none, or could not be a\#
-        sked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"type":"string"},"theme":{\#
-        "type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","description":"`#RRGGBB`."}\#
-        ,"icons":{"type":"object","description":"Pictures by place (`header`, `chat`, `button`): absolute ad\#
-        dresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"string","description":"Wha\#
-        t the bot says first; it comes in the conversation as well."},"placeholder":{"type":"string","descri\#
-        ption":"What an empty composer shows."},"form":{"type":"array","description":"The form that comes be\#
-        fore a conversation; empty where none is asked for.","items":{"type":"object","required":["name","re\#
-        quired"],"properties":{"name":{"type":"string","description":"The member of `user` that it fills: `n\#
-        ame`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type":"array","description"\#
-        :"What the user may want to say first.","items":{"type":"string"}},"limits":{"type":"object","proper\#
-        ties":{"imagesMax":{"type":"integer","description":"Pictures that a message may have; absent where n\#
-        one."},"textCharactersMax":{"type":"integer","description":"The longest text, where one is known."}}\#
-        },"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}},"ProviderList":{"type":\#
-        "object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","items":{"\#
-        $ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"\#
-        ]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"properties":\#
-        {"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"properties":{"name":{"\#
-        type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"object","req\#
-        uired":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"},"v\#
-        ersion":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"\#
-        Problem":{"type":"object","description":"RFC 9457. `code` is what to program against; `type` is `/pr\#
-        oblems/` and the code. `errors` and\n`provider` are left out when there is nothing to say.\n","requi\#
-        red":["type","title","status","detail","instance","code","retryable","requestId"],"properties":{"typ\#
-        e":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type\#
-        ":"string","description":"The same for every problem of the code."},"status":{"type":"integer","mini\#
-        mum":400,"maximum":599},"detail":{"type":"string","description":"What happened this time."},"instanc\#
-        e":{"type":"string","format":"uri-reference","description":"The request's path, without its query; `\#
-        /` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"ret\#
-        ryable":{"type":"boolean","description":"Whether the same request may succeed later."},"retryAfterMs\#
-        ":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/com\#
-        ponents/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, in the order of th\#
-        e body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/c\#
-        omponents/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","descriptio\#
-        n":"The failed session that a failed creation left behind."},"limitBytes":{"type":"integer","minimum\#
-        ":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"Wit\#
-        h 413, when known before the body was read."},"checks":{"type":"array","description":"With `not_read\#
-        y`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","descrip\#
-        tion":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty for the whole), `par\#
-        ameter` (of query or path) and `header`.","required":["code","detail"],"properties":{"pointer":{"typ\#
-        e":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"c\#
-        ode":{"type":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`\#
-        , `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (no\#
-        t one of the values),\n`not_permitted` (field rules), `conflicting` (with another field), `duplicate\#
-        `,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`u\#
-        nknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor\#
-        _ahead`, `cursor_trimmed`; of files `empty`, `attachment_rejected`, `attachment_expired`, and a\npro\#
-        vider's own words.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required\#
-        ":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"objec\#
-        t","description":"The vendor's part in it, in the vendor's words.","required":["name"],"properties":\#
-        {"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","description":"\#
-        The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":\#
-        {"type":"object","description":"A problem that belongs to no request.","required":["type","title","c\#
-        ode","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/proble\#
-        ms/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Absent fo\#
-        r codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string\#
-        ","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs":{"type":"integer","mi\#
-        nimum":0,"description":"How long the provider asks to be left alone."},"provider":{"$ref":"#/compone\#
-        nts/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session\#
-        's provider is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanat\#
-        ion":{"type":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code\#
-        ":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},\#
-        "retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode\#
-        ":{"type":"string","description":"Every code of this release. The last three belong to messages an\#
-        d sessions and have no status. A code\nnever changes its meaning; new ones may come, so judge an unk\#
-        nown one by its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and t\#
-        itle.\n","enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbid\#
-        den","field_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","r\#
-        equest_timeout","idempotency_in_flight","command_not_pending","query_in_progress","query_over","mess\#
-        age_not_retryable","not_connected","session_ended","session_limit_reached","user_already_known","pre\#
-        condition_failed","body_too_large","unsupported_media_type","range_not_satisfiable","idempotency_mis\#
-        match","invalid_cursor","invalid_request","upgrade_required","provider_capacity","provider_quota_exc\#
-        eeded","provider_conflict","rate_limited","too_many_streams","headers_too_large","internal","capabil\#
-        ity_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","provid\#
-        er_error","provider_forbidden","provider_contact_lost","provider_misconfigured","provider_throttled"\#
-        ,"circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_unavailable","p\#
-        rovider_timeout","http_version_unsupported","expired","outcome_unknown","provider_removed"],"x-probl\#
-        ems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read","meaning":"No\#
-        t HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor'\#
-        s call without its signature."},"token_missing":{"status":401,"retryable":false,"title":"A credentia\#
-        l is needed","meaning":"No `Authorization` header, and no ticket where one is allowed."},"token_inva\#
-        lid":{"status":401,"retryable":false,"title":"The credential is not valid","meaning":"Unknown key, b\#
-        ad signature, unknown ticket, or a ticket from another origin."},"token_expired":{"status":401,"retr\#
-        yable":false,"title":"The credential has expired","meaning":"A client token or ticket past its time\#
-        ; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credential was revoked"\#
-        ,"meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"ti\#
-        tle":"This kind of credential may not do this","meaning":"Another kind of key or token is needed."},\#
-        "field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open to front ends","m\#
-        eaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_not_allowed":{"statu\#
-        s":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"Or there is none an\#
-        d the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":"There is no such t\#
-        hing","meaning":"Unknown path or object, erased, or not yours."},"method_not_allowed":{"status":405,\#
-        "retryable":false,"title":"The path does not have this method","meaning":"`Allow` names those it has\#
-        ."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the accepted types can be give\#
-        n","meaning":"`Accept` rules out every type of the operation."},"request_timeout":{"status":408,"ret\#
-        ryable":true,"title":"The request did not arrive in time","meaning":"Head or body came too slowly; t\#
-        he connection is closed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The firs\#
-        t call with this key is still running","meaning":"Ask again after `Retry-After`."},"command_not_pend\#
-        ing":{"status":409,"retryable":false,"title":"No such request waits for an answer","meaning":"It wa\#
-        s answered, another one took its place, or it never was; `commands` of the session says what waits."\#
-        },"query_in_progress":{"status":409,"retryable":true,"title":"A query is not over","meaning":"The pr\#
-        ovider takes one query at a time, and one request hands its audio over. Wait for `query.completed` o\#
-        r `query.failed`, or give the query up with `DELETE …/audio/{messageId}`."},"query_over":{"status":4\#
-        09,"retryable":false,"title":"The query takes no further audio","meaning":"The provider has heard th\#
-        e end, the longest recording was reached, or the query is over; `query.recordingFinished` says which\#
-        . Begin another one."},"message_not_retryable":{"status":409,"retryable":false,"title":"The messag\#
-        e cannot be sent again","meaning":"It did not fail, its failure is final, or it is not from this sid\#
-        e."},"not_connected":{"status":409,"retryable":true,"title":"The provider's link is not open","meani\#
-        ng":"Receipts and typing need an open link."},"session_ended":{"status":409,"retryable":false,"title\#
-        ":"The session is over","meaning":"Also the code of messages that were unsent at the end."},"session\#
-        _limit_reached":{"status":409,"retryable":false,"title":"The user has too many open sessions","meani\#
-        ng":"End one first; `limits.sessionsPerUserMax` is the number."},"user_already_known":{"status":409,\#
-        "retryable":false,"title":"The session's user is known already","meaning":"Only an anonymous user, w\#
-        hose id begins with `usr_`, can become another one."},"precondition_failed":{"status":412,"retryable\#
-        ":false,"title":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present o\#
-        ne; read again."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","\#
-        meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_typ\#
-        e":{"status":415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` name\#
-        s what is."},"range_not_satisfiable":{"status":416,"retryable":false,"title":"The file does not hav\#
-        e these bytes","meaning":"`Content-Range` says how many it has."},"idempotency_mismatch":{"status":4\#
-        22,"retryable":false,"title":"The key was used with another body","meaning":"Or the same client id w\#
-        ith another message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot b\#
-        e honoured","meaning":"Malformed, of another session or history, or trimmed; read the session and st\#
-        art from its cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is no\#
-        t valid","meaning":"`errors` says where and why."},"upgrade_required":{"status":426,"retryable":fals\#
-        e,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or a\#
-        n extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":4\#
-        29,"retryable":true,"title":"The provider has no room","meaning":"The vendor refused for load; wai\#
-        t `Retry-After`."},"provider_quota_exceeded":{"status":429,"retryable":false,"title":"An allowance a\#
-        t the provider is used up","meaning":"Waiting does not help, as with the number of files of one conv\#
-        ersation."},"provider_conflict":{"status":409,"retryable":false,"title":"The provider's state does n\#
-        ot allow this","meaning":"`provider` carries the vendor's words."},"rate_limited":{"status":429,"ret\#
-        ryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":\#
-        429,"retryable":true,"title":"The session has too many readers","meaning":"Close a stream first."},"\#
-        headers_too_large":{"status":431,"retryable":false,"title":"The request's head is too large","meanin\#
-        g":"Request line and fields together are over `limits.headerBytesMax`."},"internal":{"status":500,"r\#
-        etryable":true,"title":"The gateway has made a mistake","meaning":"The log line with the request's i\#
-        d says more."},"capability_unsupported":{"status":501,"retryable":false,"title":"The provider canno\#
-        t do this","meaning":"`capabilities` of the session says what works."},"transfer_coding_unsupported"\#
-        :{"status":501,"retryable":false,"title":"The transfer coding is not known","meaning":"Only `chunked\#
-        ` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"The protocol is not spoken h\#
-        ere","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_faile\#
-        d":{"status":502,"retryable":false,"title":"The provider refused the gateway's credentials","meaning\#
-        ":"An operator has to mend the configuration."},"provider_error":{"status":502,"retryable":false,"ti\#
-        tle":"The provider answered with an error","meaning":"`provider` carries the vendor's words. `retrya\#
-        ble` is true where a repeat may help."},"provider_forbidden":{"status":502,"retryable":false,"title"\#
-        :"The provider does not allow the gateway this","meaning":"The credentials are good and lack a permi\#
-        ssion; an operator has to grant it."},"provider_contact_lost":{"status":502,"retryable":false,"title\#
-        ":"The conversation at the provider cannot be taken up","meaning":"It ended, or gave no way to be re\#
-        ached; a new session begins a new one."},"provider_misconfigured":{"status":500,"retryable":false,"t\#
-        itle":"The provider does not have what the configuration names","meaning":"Such as an instance o\#
-        r a flow; an operator has to mend the configuration."},"provider_throttled":{"status":503,"retryable\#
-        ":true,"title":"The provider is asked too often","meaning":"Wait `Retry-After`; the gateway has trie\#
-        d several times already."},"circuit_open":{"status":503,"retryable":true,"title":"The provider is be\#
-        ing spared","meaning":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{"status\#
-        ":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`checks` says why. Onl\#
-        y on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The session's outbox is full\#
-        ","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":\#
-        true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_u\#
-        navailable":{"status":503,"retryable":true,"title":"The provider cannot be reached","meaning":"Refus\#
-        ed, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"retryable":true,"titl\#
-        e":"The store cannot be written","meaning":"Disk full or database away; reads may still work."},"pro\#
-        vider_timeout":{"status":504,"retryable":true,"title":"The provider did not answer in time","meaning\#
-        ":"Its fate is not known unless the message says so."},"http_version_unsupported":{"status":505,"ret\#
-        ryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"\#
-        status":null,"retryable":true,"title":"The message was not sent in time","meaning":"It waited longe\#
-        r than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true\#
-        ,"title":"Whether the message arrived is not known","meaning":"The link broke at the wrong moment\#
-        ; a retry may double it. In messages only."},"provider_removed":{"status":null,"retryable":false,"ti\#
-        tle":"The session's provider is no longer configured","meaning":"In sessions only."}}},"EventPage":{\#
-        "type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"it\#
-        ems":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEv\#
-        entPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItem\#
-        s":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Curs\#
-        or"}}},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"#/components/s\#
-        chemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","descrip\#
-        tion":"What is left of an event of an erased session.","required":["id","seq","cursor","type","at","\#
-        sessionId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/E\#
-        ventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type"\#
-        :{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schem\#
-        as/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"\#
-        cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessi\#
-        onId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description":"W\#
-        hat every event has; `sessionId` all but the `stream.*` of the app's own stream. `seq` is gap-free f\#
-        rom 1\nin its session; without it the event is not stored and not replayed (`typing.*`, `message.del\#
-        ta`,\n`stream.*`). `cursor` is the place behind the event; of one that is not stored, behind the las\#
-        t stored\none. `data` is the thing itself where the event shows a whole thing.\n","required":["id","\#
-        cursor","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type"\#
-        :"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at\#
-        ":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId"\#
-        :{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ig\#
-        nore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{\#
-        "$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEve\#
-        nt"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconne\#
-        ctingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/Ses\#
-        sionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/S\#
-        essionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas\#
-        /SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/sche\#
-        mas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{"$ref":"#/compon\#
-        ents/schemas/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdleEvent"},{"$ref":\#
-        "#/components/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas/ParticipantAutoDiscon\#
-        nectedEvent"},{"$ref":"#/components/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/Re\#
-        ceiptReadEvent"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/M\#
-        essageUpdatedEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schem\#
-        as/MessageStateEvent"},{"$ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/sc\#
-        hemas/AttachmentRejectedEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/compone\#
-        nts/schemas/MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/comp\#
-        onents/schemas/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/com\#
-        ponents/schemas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref"\#
-        :"#/components/schemas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEv\#
-        ent"},{"$ref":"#/components/schemas/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/Query\#
-        CreatedEvent"},{"$ref":"#/components/schemas/QueryPartialEvent"},{"$ref":"#/components/schemas/Query\#
-        RecordingFinishedEvent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/s\#
-        chemas/QueryFailedEvent"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/componen\#
-        ts/schemas/AuthenticationRequestedEvent"},{"$ref":"#/components/schemas/AuthenticationSucceededEvent\#
-        "},{"$ref":"#/components/schemas/AuthenticationFailedEvent"},{"$ref":"#/components/schemas/Authentic\#
-        ationTimedOutEvent"},{"$ref":"#/components/schemas/AuthenticationExpiredEvent"},{"$ref":"#/component\#
-        s/schemas/AuthenticationCancelledEvent"},{"$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":\#
-        "#/components/schemas/ProviderEventEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},\#
-        {"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":\#
-        "#/components/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"\#
-        #/components/schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discrim\#
-        inator":{"propertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEven\#
-        t","session.connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/components\#
-        /schemas/SessionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.rec\#
-        onnecting":"#/components/schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas\#
-        /SessionSuspendedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended"\#
-        :"#/components/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent"\#
-        ,"session.erased":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/Sess\#
-        ionGapEvent","participant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"\#
-        #/components/schemas/ParticipantLeftEvent","participant.updated":"#/components/schemas/ParticipantUp\#
-        datedEvent","participant.invited":"#/components/schemas/ParticipantInvitedEvent","participant.idle":\#
-        "#/components/schemas/ParticipantIdleEvent","participant.returned":"#/components/schemas/Participant\#
-        ReturnedEvent","participant.autoDisconnected":"#/components/schemas/ParticipantAutoDisconnectedEvent\#
-        ","receipt.delivered":"#/components/schemas/ReceiptDeliveredEvent","receipt.read":"#/components/sche\#
-        mas/ReceiptReadEvent","message.created":"#/components/schemas/MessageCreatedEvent","message.updated"\#
-        :"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEv\#
-        ent","message.state":"#/components/schemas/MessageStateEvent","attachment.ready":"#/components/schem\#
-        as/AttachmentReadyEvent","attachment.rejected":"#/components/schemas/AttachmentRejectedEvent","messa\#
-        ge.delta":"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAb\#
-        ortedEvent","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/component\#
-        s/schemas/TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requ\#
-        ested":"#/components/schemas/CommandRequestedEvent","command.answered":"#/components/schemas/Command\#
-        AnsweredEvent","suggestions.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.avai\#
-        lable":"#/components/schemas/EscalationAvailableEvent","query.recordingStarted":"#/components/schema\#
-        s/QueryRecordingStartedEvent","query.created":"#/components/schemas/QueryCreatedEvent","query.partia\#
-        l":"#/components/schemas/QueryPartialEvent","query.recordingFinished":"#/components/schemas/QueryRec\#
-        ordingFinishedEvent","query.completed":"#/components/schemas/QueryCompletedEvent","query.failed":"#/\#
-        components/schemas/QueryFailedEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEve\#
-        nt","authentication.requested":"#/components/schemas/AuthenticationRequestedEvent","authentication.s\#
-        ucceeded":"#/components/schemas/AuthenticationSucceededEvent","authentication.failed":"#/components/\#
-        schemas/AuthenticationFailedEvent","authentication.timedOut":"#/components/schemas/AuthenticationTim\#
-        edOutEvent","authentication.expired":"#/components/schemas/AuthenticationExpiredEvent","authenticati\#
-        on.cancelled":"#/components/schemas/AuthenticationCancelledEvent","view.requested":"#/components/sch\#
-        emas/ViewRequestedEvent","provider.event":"#/components/schemas/ProviderEventEvent","capabilities.ch\#
-        anged":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","st\#
-        ream.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamReset\#
-        Event","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas\#
-        /StreamDrainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEven\#
-        t":{"description":"The session was made; `data` is the session.","allOf":[{"$ref":"#/components/sche\#
-        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.created"},\#
-        "data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k"\#
-        ,"seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026\#
-        -03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
-        7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"a\#
-        ctive","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"e\#
-        n-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes"\#
-        :{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,\#
-        "receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,\#
-        "views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"sugge\#
-        stions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string\#
-        ","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId\#
-        ":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"b\#
-        ot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpq\#
-        xa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdA\#
-        t":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2ja\#
-        dswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link is being o\#
-        pened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
-        rties":{"type":{"const":"session.connecting"},"data":{"type":"object","required":["state"],"properti\#
-        es":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14\#
-        T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
-        ","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has the convers\#
-        ation, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
-        equired":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"object","required":\#
-        ["state"],"properties":{"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"descrip\#
-        tion":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description":"E\#
-        xpected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh\#
-        20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","session\#
-        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queue\#
-        d","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways.","a\#
-        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"t\#
-        ype":{"const":"session.active"},"data":{"type":"object","required":["state"],"properties":{"state":{\#
-        "const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessi\#
-        onId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"act\#
-        ive"}}]},"SessionReconnectingEvent":{"description":"The provider's link was lost and is being opene\#
-        d again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pro\#
-        perties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","required":["state","attem\#
-        pt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"e\#
-        xamples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt\#
-        ":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was closed on request.","allOf":\#
-        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
-        "const":"session.suspended"},"data":{"type":"object","required":["state"],"properties":{"state":{"co\#
-        nst":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"\#
-        suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadata changed; `data` is th\#
-        e session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
-        roperties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"ex\#
-        amples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
-        000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd"\#
-        ,"app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@e\#
-        xample.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https:/\#
-        /shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"t\#
-        ext":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,\#
-        "customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":f\#
-        alse,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order"\#
-        :{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"meta\#
-        data":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-\#
-        7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:0\#
-        0.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","st\#
-        artedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14\#
-        T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"de\#
-        scription":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
-        ,"required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"object","required\#
-        ":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","de\#
-        scription":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` is a secret key, `us\#
-        er` a client token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"id\#
-        ":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","\#
-        type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
-        legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":"\#
-        app"}}]},"SessionFailedEvent":{"description":"The session is over, because of an error.","allOf":[{"\#
-        $ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"co\#
-        nst":"session.failed"},"data":{"type":"object","required":["state","problem"],"properties":{"state":\#
-        {"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"ev\#
-        t_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type"\#
-        :"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_a\#
-        uth_failed","title":"The provider refused the gateway's credentials","status":502,"code":"provider_a\#
-        uth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"Sessio\#
-        nErasedEvent":{"description":"The session's content was erased; only the app's own events still sho\#
-        w it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
-        ties":{"type":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{\#
-        "id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.\#
-        erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"S\#
-        essionGapEvent":{"description":"The provider's link was down from `from` to `to`, or the gateway its\#
-        elf was; `recovered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/co\#
-        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sessi\#
-        on.gap"},"data":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$ref":"\#
-        #/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}\#
-        }}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy\#
-        9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z\#
-        ","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Som\#
-        ebody joined on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/E\#
-        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.joined"},"d\#
-        ata":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyc\#
-        k","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":\#
-        "2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000\#
-        Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `leftAt`\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"exampl\#
-        es":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d\#
-        6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Lu\#
-        ca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdate\#
-        dEvent":{"description":"Somebody is called something else now; `data` is the participant.","allOf":[\#
-        {"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"\#
-        const":"participant.updated"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id\#
-        ":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","\#
-        type":"participant.updated","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","j\#
-        oinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEvent":{"description":"Somebody was aske\#
-        d to come; `data` is the participant, without `joinedAt` until they do.","allOf":[{"$ref":"#/compone\#
-        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participan\#
-        t.invited"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kk\#
-        pssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"part\#
-        icipant.invited","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca"}}]},"Particip\#
-        antIdleEvent":{"description":"Somebody has not said anything for a while; `data` is the participant.\#
-        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
-        :{"type":{"const":"participant.idle"},"data":{"$ref":"#/components/schemas/Participant"}}}],"example\#
-        s":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6\#
-        tqd41","type":"participant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2j\#
-        adswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luc\#
-        a","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"description":"Somebody wh\#
-        o was idle is back; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","required":["seq"],"properties":{"type":{"const":"participant.returned"},"data":{"$re\#
-        f":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3\#
-        ,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.returned","at":"2026-03\#
-        -14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"\#
-        ParticipantAutoDisconnectedEvent":{"description":"Somebody was removed for not saying anything; th\#
-        e conversation may go on. `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/s\#
-        chemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.aut\#
-        oDisconnected"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpss\#
-        k3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"partici\#
-        pant.autoDisconnected","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
-        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joined\#
-        At":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ReceiptDeliveredEvent":{"des\#
-        cription":"The other side has a message of the user's; `message.state` follows where that takes it o\#
-        n.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
-        s":{"type":{"const":"receipt.delivered"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"e\#
-        xamples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000d6tqd41","type":"receipt.delivered","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20e\#
-        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9t\#
-        tvtb5xphj","by":"agent-1"}}]},"ReceiptReadEvent":{"description":"The other side has read a message o\#
-        f the user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/schema\#
-        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.read"},"data\#
-        ":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd4\#
-        1","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"2026-\#
-        03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{"de\#
-        scription":"Who on the other side has a message of the user's.","type":"object","required":["message\#
-        Id"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"by":{"type":"string","desc\#
-        ription":"`id` of the participant, where the provider says who."}},"examples":[{"messageId":"msg_01k\#
-        kpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent":{"description":"A message of eithe\#
-        r side; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
-        ect","required":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/component\#
-        s/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_0\#
-        1kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":\#
-        "pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","acti\#
-        ons":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{\#
-        "size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","vari\#
-        ables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
-        "seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUp\#
-        datedEvent":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":"\#
-        #/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"m\#
-        essage.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfc\#
-        ephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.up\#
-        dated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
-        kpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ep\#
-        hvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards\#
-        ","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, wit\#
-        h ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example\#
-        .com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"\#
-        action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","typ\#
-        e":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id"\#
-        :"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phon\#
-        eNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtf\#
-        h7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Messa\#
-        geDeletedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/En\#
-        velope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data"\#
-        :{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/M\#
-        essageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_0\#
-        1kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or failed.\#
-        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
-        :{"type":{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"propert\#
-        ies":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/Me\#
-        ssageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkps\#
-        snv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"messag\#
-        e.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","er\#
-        ror":{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEvent\#
-        ":{"description":"A file of the user was handed to the provider; `data` is the file.","allOf":[{"$re\#
-        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
-        ":"attachment.ready"},"data":{"$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_01\#
-        kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"at\#
-        tachment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
-        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","c\#
-        ontentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kk\#
-        pssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","directio\#
-        n":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"Att\#
-        achmentRejectedEvent":{"description":"The provider does not take a file of the user; `data` is the f\#
-        ile with the `reason`, for people.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
-        t","required":["seq"],"properties":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$ref":\#
-        "#/components/schemas/Attachment"},{"type":"object","required":["reason"],"properties":{"reason":{"t\#
-        ype":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpss\#
-        h20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z","s\#
-        essionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"at\#
-        t_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"u\#
-        rl":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwre\#
-        phswwq7m61grwe2/content","state":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:06.\#
-        120Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do not take files of this kind."}}]},"Mess\#
-        ageDeltaEvent":{"description":"A piece of an answer in the making. `index` counts from 0; with `repl\#
-        ace` the text takes the place of all before. The whole comes as `message.created` with the same `str\#
-        eamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"\#
-        ]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId","in\#
-        dex","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type\#
-        ":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id\#
-        ":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"m\#
-        essage.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
-        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"Messag\#
-        eAbortedEvent":{"description":"A stream ended without a message; drop its deltas.","allOf":[{"$ref":\#
+        gth":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"\#
+        platform":{"type":"string","enum":["ios","android","web"]},"transport":{"type":"string","description\#
+        ":"`apns` and `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm",\#
+        "webPush"]},"token":{"type":"string","description":"What the platform reaches the device by.","minLe\#
+        ngth":1,"maxLength":4096,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"environment":{"type":"string","enum":[\#
+        "production","sandbox"],"default":"production"},"appId":{"type":"string","minLength":1,"maxLength":2\#
+        56,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/components/schemas/\#
+        Locale"}}},"PushRegistration":{"type":"object","required":["installationId","userId","platform","tra\#
+        nsport","environment","appId","createdAt","updatedAt"],"properties":{"installationId":{"type":"strin\#
+        g"},"userId":{"type":"string"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"ty\#
+        pe":"string","enum":["ios","android","web"]},"transport":{"type":"string","description":"`apns` an\#
+        d `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},\#
+        "environment":{"type":"string","enum":["production","sandbox"]},"appId":{"type":"string","minLength"\#
+        :1,"maxLength":256,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/com\#
+        ponents/schemas/Locale"},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/com\#
+        ponents/schemas/Time"}}},"PushRegistrationState":{"allOf":[{"$ref":"#/components/schemas/PushRegistr\#
+        ation"},{"type":"object","required":["sessions"],"properties":{"sessions":{"type":"array","maxItems"\#
+        :200,"description":"Open sessions whose vendor tells the device of messages now.","items":{"$ref":"#\#
+        /components/schemas/SessionID"}}}}]},"VendorHistory":{"type":"object","description":"A page of the v\#
+        endor's own record.","required":["data"],"properties":{"data":{"type":"array","maxItems":100,"descri\#
+        ption":"In the vendor's words.","items":{"type":"object"}},"next":{"type":"string","minLength":1,"de\#
+        scription":"`page` of the page before it in time; absent where there is none."}},"not":{"required":[\#
+        "session"]}},"View":{"type":"object","description":"What a view shows and takes, as the vendor say\#
+        s it; the templates and schemas are the vendor's own.","required":["inputSchema","template","actions\#
+        "],"properties":{"id":{"type":"string"},"name":{"type":"string"},"version":{"type":"integer"},"input\#
+        Schema":{"description":"JSON Schema of what the view takes to be shown."},"template":{"description":\#
+        "What it shows."},"actions":{"type":"array","description":"What a user can do in it.","items":{"type\#
+        ":"string"}}}},"AuthenticationResult":{"type":"object","required":["state"],"additionalProperties":f\#
+        alse,"properties":{"state":{"type":"string","minLength":1,"maxLength":2048},"code":{"type":"string",\#
+        "minLength":1,"maxLength":2048},"error":{"type":"string","minLength":1,"maxLength":2048},"errorDescr\#
+        iption":{"type":"string","maxLength":2048,"description":"With `error` only."}},"oneOf":[{"required":\#
+        ["code"]},{"required":["error"]}]},"MessageSend":{"type":"object","required":["content"],"additional\#
+        Properties":false,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$\#
+        ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provide\#
+        r but not meant to be shown.","default":false}}},"SendContent":{"description":"What the user says. C\#
+        losed; an unknown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schema\#
+        s/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"}\#
+        ,{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$\#
+        ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$re\#
+        f":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"prope\#
+        rtyName":"type","mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/Sen\#
+        dAction","location":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttac\#
+        hment","formResponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEven\#
+        t","interactiveResponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas\#
+        /SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","t\#
+        ext"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/component\#
+        s/schemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"\#
+        A button was pressed: either `messageId` and `actionId` of an earlier message (an unknown one is 422\#
+        ;\nthe gateway adds payload and label), or `payload` exactly as received with the `text` to show.\n"\#
+        ,"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"const":"act\#
+        ion"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas\#
+        /ItemID"},"payload":{"description":"Any JSON, returned to the provider unchanged.","type":["object",\#
+        "string"],"additionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"one\#
+        Of":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["tex\#
+        t"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["acti\#
+        onId"]}]}}]},"SendLocation":{"type":"object","required":["type","latitude","longitude"],"additionalP\#
+        roperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90\#
+        ,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","\#
+        minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"\#
+        type":"object","description":"Files of this session that its user uploaded, by id. Any other is 42\#
+        2 `unknown_attachment`, as is\n`attachment_rejected` and `attachment_expired` where the provider doe\#
+        s not take it or its bytes are no longer\nkept; 501 `capability_unsupported` where `capabilities.att\#
+        achments` is false.\n","required":["type","attachmentIds"],"additionalProperties":false,"properties"\#
+        :{"type":{"const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueIt\#
+        ems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas\#
+        /Text"}}},"SendFormResponse":{"type":"object","description":"Answers an `editForm`. With `actionId\#
+        ` the whole form is submitted by that action; with\n`partialFieldId` one field changed and the for\#
+        m is asked again. Both together are 422.\n","required":["type","formId","values"],"additionalPropert\#
+        ies":false,"not":{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"formRespo\#
+        nse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Fiel\#
+        d id to value; fields that are unset are left out.","maxProperties":200,"propertyNames":{"type":"str\#
+        ing","minLength":1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean","arr\#
+        ay","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLengt\#
+        h":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components\#
+        /schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Something that happened at the fron\#
+        t end; not shown in the conversation.","required":["type","name","data"],"additionalProperties":fals\#
+        e,"properties":{"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"ver\#
+        sion":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","descri\#
+        ption":"Any members.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","des\#
+        cription":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","requir\#
+        ed":["type","messageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interac\#
+        tiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSO\#
+        N: the chosen option's `value`, or what the view asks for."}}},"SendData":{"type":"object","descript\#
+        ion":"Something with a media type of its own, for providers that take it.","required":["type","conte\#
+        ntType","value"],"additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"\#
+        $ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a st\#
+        ring."}}},"SendRaw":{"type":"object","description":"Shaped for the provider and not looked at by th\#
+        e gateway. Secret key only, and only where the provider's\nconfiguration says `allowRaw: true`; else\#
+        where 501 `capability_unsupported`.\n","required":["type","payload"],"additionalProperties":false,"p\#
+        roperties":{"type":{"const":"raw"},"payload":{"type":"object","description":"Any members.","addition\#
+        alProperties":true}}},"Content":{"description":"What a message says, of either side. Open: show a `t\#
+        ype` you do not know as you show `unsupported`.\nThe rich types may also carry `header`, `footer`, `\#
+        actions` (of the message) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"\#
+        $ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/c\#
+        omponents/schemas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/com\#
+        ponents/schemas/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/compon\#
+        ents/schemas/InteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/com\#
+        ponents/schemas/RawContent"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/components/sc\#
+        hemas/EscalationContent"},{"$ref":"#/components/schemas/AudioContent"},{"$ref":"#/components/schemas\#
+        /CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/FormConte\#
+        nt"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormContent"\#
+        },{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"\#
+        $ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$re\#
+        f":"#/components/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/co\#
+        mponents/schemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminator"\#
+        :{"propertyName":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/components/\#
+        schemas/ActionContent","location":"#/components/schemas/LocationContent","attachment":"#/components/\#
+        schemas/AttachmentContent","formResponse":"#/components/schemas/FormResponseContent","event":"#/comp\#
+        onents/schemas/EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseContent"\#
+        ,"data":"#/components/schemas/DataContent","raw":"#/components/schemas/RawContent","command":"#/comp\#
+        onents/schemas/CommandContent","escalation":"#/components/schemas/EscalationContent","audio":"#/comp\#
+        onents/schemas/AudioContent","cards":"#/components/schemas/CardsContent","table":"#/components/schem\#
+        as/TableContent","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableFo\#
+        rmContent","editForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerCo\#
+        ntent","timePicker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelCont\#
+        ent","quickReplies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/Caro\#
+        uselContent","view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent"\#
+        ,"unsupported":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required\#
+        ":["type","text","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{\#
+        "$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"}\#
+        ,"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"\#
+        array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which siz\#
+        e?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","pay\#
+        load":{"size":"L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user press\#
+        ed; `text` is its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"\#
+        $ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":\#
+        {"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_\#
+        01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationConten\#
+        t":{"type":"object","required":["type","latitude","longitude"],"properties":{"type":{"const":"locati\#
+        on"},"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"ty\#
+        pe":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items\#
+        ":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/compone\#
+        nts/schemas/Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"titl\#
+        e":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/ma\#
+        p"}]}]},"AttachmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of th\#
+        e user; `attachments` describes them.","required":["type"],"properties":{"type":{"const":"attachment\#
+        "},"attachmentIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachment\#
+        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"typ\#
+        e":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items"\#
+        :{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/componen\#
+        ts/schemas/Action"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m\#
+        61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.exa\#
+        mple.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/conte\#
+        nt"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","contentType","url"],"properties"\#
+        :{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"\#
+        string","description":"A media type; where only the family is known, such as `image/*`."},"sizeBytes\#
+        ":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri","description":"Where the byte\#
+        s are, at the gateway itself, which asks for a credential."}}},"Attachment":{"description":"A file o\#
+        f a session.","allOf":[{"$ref":"#/components/schemas/AttachmentInfo"},{"type":"object","required":["\#
+        state","direction","createdAt","updatedAt"],"properties":{"sha256":{"type":"string","description":"O\#
+        f what the user uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}$"},"state":{"type":"string","enu\#
+        m":["pending","ready","rejected"],"description":"`pending`: not handed to the provider yet. `ready`\#
+        : can be sent, or fetched. `rejected`: the provider does not take it."},"direction":{"type":"string"\#
+        ,"enum":["outbound","inbound"],"description":"`outbound`: of the user. `inbound`: of the provider."}\#
+        ,"messageId":{"$ref":"#/components/schemas/MessageID","description":"The message it came with, or wa\#
+        s last sent with."},"error":{"type":"object","description":"Why it was rejected: a problem with `cod\#
+        e`, `detail` and `provider`."},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":\#
+        "#/components/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf"\#
+        ,"contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_0\#
+        1kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0\#
+        a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","create\#
+        dAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}]},"UploadedAttachment":{"des\#
+        cription":"A file that was just uploaded; with `send=true` also the message that sends it.","allOf":\#
+        [{"$ref":"#/components/schemas/Attachment"},{"type":"object","properties":{"message":{"$ref":"#/comp\#
+        onents/schemas/Message"}}}]},"FormResponseContent":{"type":"object","required":["type","formId","val\#
+        ues"],"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},\#
+        "values":{"type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref\#
+        ":"#/components/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","val\#
+        ues":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"S\#
+        omething that happened, of either side; not shown as a bubble.","required":["type","name","data"],"p\#
+        roperties":{"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"t\#
+        ype":"object"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data"\#
+        :{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","v\#
+        alue"],"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schema\#
+        s/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messag\#
+        eId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":[\#
+        "type","contentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},\#
+        "value":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","va\#
+        lue":{"command":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in th\#
+        e provider's own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload\#
+        ":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"C\#
+        ommandContent":{"type":"object","description":"The answer to what the provider asked for; made by `P\#
+        OST …/commands/{commandId}`.","required":["type","commandId","name","value"],"properties":{"type":{"\#
+        const":"command"},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value\#
+        ":{"type":"string","description":"The answer as text, or the label of one that is none; empty wher\#
+        e it was skipped."}},"examples":[{"type":"command","commandId":"cmd-1","name":"rating","value":"5"}]\#
+        },"EscalationContent":{"type":"object","description":"A request for a human; made by `POST …/escalat\#
+        e`.","required":["type"],"properties":{"type":{"const":"escalation"},"reason":{"type":"string"}},"ex\#
+        amples":[{"type":"escalation","reason":"The bot does not understand me."}]},"AudioContent":{"type":"\#
+        object","description":"Speech of the user; made by `POST …/audio`. `text` is what was understood, on\#
+        ce it is known.","required":["type","contentType"],"properties":{"type":{"const":"audio"},"contentTy\#
+        pe":{"type":"string"},"text":{"type":"string"}},"examples":[{"type":"audio","contentType":"audio/pcm\#
+        ;rate=16000","text":"show me red shoes"}]},"SpokenQuery":{"type":"object","description":"A spoken qu\#
+        ery and the message that stands for it.","required":["query","message"],"properties":{"query":{"type\#
+        ":"object","required":["id","state","contentType","sizeBytes"],"properties":{"id":{"$ref":"#/compone\#
+        nts/schemas/MessageID"},"state":{"type":"string","enum":["recording","finished"],"description":"Whet\#
+        her more sound is taken."},"contentType":{"type":"string","description":"Of the whole query; empty f\#
+        or a body that came when it was over."},"sizeBytes":{"type":"integer","minimum":0}}},"message":{"$re\#
+        f":"#/components/schemas/Message"}}},"FeedbackRequest":{"type":"object","description":"An opinion; `\#
+        value`, `text` or both.","additionalProperties":false,"properties":{"value":{"description":"Any JSON\#
+        ; what it may be is the provider's."},"text":{"type":"string","maxLength":1000}},"examples":[{"value\#
+        ":5,"text":"Just what I wanted."}]},"CardsContent":{"type":"object","required":["type","layout","car\#
+        ds"],"properties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical\#
+        "]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"ty\#
+        pe":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sch\#
+        emas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"exa\#
+        mples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","acti\#
+        ons":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableConten\#
+        t":{"type":"object","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"ti\#
+        tle":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas\#
+        /Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref"\#
+        :"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":\#
+        {"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","ite\#
+        ms":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","head\#
+        ings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows"\#
+        :[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":\#
+        "Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"h\#
+        asPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only form\#
+        s.","required":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"arr\#
+        ay","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum"\#
+        :1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"\#
+        footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},\#
+        "globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type"\#
+        :"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","\#
+        value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open i\#
+        nto forms, one for each row and in the same order.","required":["type","headings","rows","forms","co\#
+        lumns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"arr\#
+        ay","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$\#
+        ref":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form\#
+        "}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openForm\#
+        Index":{"type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"heade\#
+        r":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/compone\#
+        nts/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}\#
+        }},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"field\#
+        s":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType"\#
+        :"link","label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns\#
+        ":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in\#
+        , answered with `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the plac\#
+        e of an earlier one comes as `message.updated` of that message.\n","required":["type","formId"],"pro\#
+        perties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type\#
+        ":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"\#
+        #/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/compone\#
+        nts/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string\#
+        "},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action\#
+        "}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"requ\#
+        ired":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddres\#
+        s","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Stree\#
+        t","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minVal\#
+        ue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label"\#
+        :"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions\#
+        ":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["t\#
+        ype","title","options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle"\#
+        :{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":\#
+        1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?\#
+        ","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]}\#
+        ,"TimePickerContent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"con\#
+        st":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"t\#
+        ype":"integer"},"location":{"type":"object","required":["latitude","longitude"],"properties":{"latit\#
+        ude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type\#
+        ":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"pr\#
+        operties":{"value":{"type":"string","description":"The start as the provider gave it; the value to a\#
+        nswer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker",\#
+        "title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSecon\#
+        ds":1800}]}]},"PanelContent":{"type":"object","required":["type","title","options"],"properties":{"t\#
+        ype":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"st\#
+        ring","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/O\#
+        ption"}}},"examples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value"\#
+        :"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["\#
+        type","title","options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"su\#
+        btitle":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schem\#
+        as/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes",\#
+        "value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pic\#
+        kers or panels side by side.","required":["type","title","items"],"properties":{"type":{"const":"car\#
+        ousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/\#
+        components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"p\#
+        ropertyName":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/s\#
+        chemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","ti\#
+        tle":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","\#
+        description":"An interactive view of the provider, by token.","required":["type","viewToken"],"prope\#
+        rties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken\#
+        ":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or th\#
+        e gateway that nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"tex\#
+        t":{"type":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"U\#
+        nsupportedContent":{"type":"object","description":"Something of the provider that the gateway does n\#
+        ot understand, lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},\#
+        "native":{"description":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type"\#
+        :"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Name\#
+        s an action, a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]}\#
+        ,"MediaType":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLe\#
+        ngth":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application\#
+        /json"]},"Action":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `cal\#
+        l` dials, `location` asks the user for theirs,\n`submit` submits the form it belongs to, `popup` sho\#
+        ws `content`, which is content like that of a\nmessage; `unsupported` is one of the provider's tha\#
+        t the gateway does not understand, in `native`. The\ngateway gives the id, unique in the message, ac\#
+        tions in popups included. Files of a popup stand among the\nmessage's `attachments`, at `attachmentI\#
+        ndexes`.\n","required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type\#
+        ":{"type":"string","enum":["postback","url","call","location","submit","popup","unsupported"]},"labe\#
+        l":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"str\#
+        ing"},"payload":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["p\#
+        rimary","danger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"content":{"type"\#
+        :"object","description":"What a popup shows: content with its `type`."},"attachmentIndexes":{"type":\#
+        "array","items":{"type":"integer","minimum":0}},"native":{"description":"The vendor's action."}},"ex\#
+        amples":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"cal\#
+        l","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share",\#
+        "native":{"type":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"propertie\#
+        s":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":{"ty\#
+        pe":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schema\#
+        s/Action"}}}},"Heading":{"type":"object","required":["label","alignment"],"properties":{"label":{"ty\#
+        pe":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","descri\#
+        ption":"In percent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"default":"lef\#
+        t"},"Row":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$r\#
+        ef":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{\#
+        "type":"object","description":"A read-only field. `link` opens `value` under `linkLabel` or `imageUr\#
+        l`, `media` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` as te\#
+        xt.\n","required":["displayType"],"properties":{"displayType":{"type":"string","description":"`text`\#
+        , `link`, `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"descriptio\#
+        n":"A string, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"widt\#
+        h":{"type":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type"\#
+        :"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","audio"\#
+        ]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","description":"A f\#
+        ield to fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`H\#
+        H:mm`) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\nop\#
+        tion's value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once, with\n`par\#
+        tialFieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"string","descr\#
+        iption":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSel\#
+        ect`; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"ty\#
+        pe":"string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"string"},"requi\#
+        red":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serv\#
+        erErrorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"in\#
+        teger"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","de\#
+        scription":"A regular expression that the value fits."},"inputStyle":{"type":"string","description":\#
+        "`text`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"numbe\#
+        r"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"\#
+        type":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelO\#
+        n":{"type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/compo\#
+        nents/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkbo\#
+        xes`."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required":["co\#
+        lumns"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"\#
+        #/components/schemas/Action"},"columns":{"type":"array","items":{"type":"object","required":["fields\#
+        "],"properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"vertica\#
+        lAlignment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array","items":{"an\#
+        yOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form"\#
+        :{"type":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"\#
+        },"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},\#
+        "formRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array\#
+        ","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Actio\#
+        n"}}},"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"}\#
+        ,"value":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl"\#
+        :{"type":"string"},"url":{"type":"string"}}},"Pagination":{"type":"object","description":"The flags\#
+        , not arithmetic, decide whether there is more; paging itself is an action.","required":["totalCount\#
+        ","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integ\#
+        er"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"\#
+        integer","description":"May be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boole\#
+        an"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$ref":"#/components/schemas/Command"}\#
+        ,{"type":"object","required":["requestedAt"],"properties":{"requestedAt":{"$ref":"#/components/schem\#
+        as/Time"}}}]},"Command":{"type":"object","required":["commandId","name","prompt","optional"],"proper\#
+        ties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","description":"Suc\#
+        h as `rating`, or the vendor's own word."},"prompt":{"type":"string","description":"What to ask th\#
+        e user."},"options":{"type":"array","description":"The answers to choose from; without them the word\#
+        s are the user's own.","items":{"type":"object","required":["label","value"],"properties":{"label":{\#
+        "type":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID\#
+        "}}}},"optional":{"type":"boolean","description":"The user may skip it."},"answerCharactersMax":{"ty\#
+        pe":"integer","description":"The longest answer in characters.","minimum":1},"wantsAnswer":{"type":"\#
+        boolean","description":"False where it only tells; absent otherwise."},"expiresAt":{"$ref":"#/compon\#
+        ents/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"CommandAnswerRequest":{\#
+        "type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"descriptio\#
+        n":"One of the options' values, any JSON, or words; `\"\"` or null to skip."}}},"IdentifyRequest":{"\#
+        type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"allOf":[{"$re\#
+        f":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"FormAnswerRequest":{"type":"object","d\#
+        escription":"Either `values` or `uri`.","additionalProperties":false,"properties":{"values":{"type":\#
+        "object","description":"Field to value.","additionalProperties":true},"uri":{"type":"string","minLen\#
+        gth":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"required":["uri"]}]},"TransferRequest":\#
+        {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"object",\#
+        "additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"provider":{"$ref":"#\#
+        /components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"}}},\#
+        "transcript":{"type":"string","enum":["full","none"]},"message":{"type":"string","minLength":1,"maxL\#
+        ength":4000}}},"EscalateRequest":{"type":"object","additionalProperties":false,"properties":{"reason\#
+        ":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions":{"type":"object","required":["tit\#
+        les"],"properties":{"titles":{"type":"array","maxItems":50,"items":{"type":"string"}}}},"CustomDataP\#
+        atch":{"type":"object","description":"Members to set, or with `null` to remove. The result keeps th\#
+        e limits of `CustomData`.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldNam\#
+        e"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"type":"null"},{"type":\#
+        "object","additionalProperties":false,"properties":{"label":{"type":["string","null"],"minLength":1,\#
+        "maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":{"enum":["string","number","b\#
+        oolean","date","url",null]},"invisibleToAgent":{"type":["boolean","null"]}}}]}},"ReceiptRequest":{"t\#
+        ype":"object","required":["type","messageId"],"additionalProperties":false,"properties":{"type":{"ty\#
+        pe":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"T\#
+        ypingRequest":{"type":"object","required":["state"],"additionalProperties":false,"properties":{"stat\#
+        e":{"type":"string","enum":["started","stopped"]},"preview":{"type":"string","description":"With `st\#
+        arted` only; ignored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"object","ad\#
+        ditionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":60,"maximum":\#
+        3600,"default":3600}}},"StreamTicket":{"type":"object","required":["ticket","url","expiresAt"],"prop\#
+        erties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","form\#
+        at":"uri","description":"The events of the session with the ticket in it."},"expiresAt":{"$ref":"#/c\#
+        omponents/schemas/Time"}}},"TokenRequest":{"type":"object","required":["userId"],"additionalProperti\#
+        es":false,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/compo\#
+        nents/schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"maximum":86400,"default\#
+        ":3600}}},"TokenAnswer":{"type":"object","required":["token","expiresAt"],"properties":{"token":{"ty\#
+        pe":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"object","d\#
+        escription":"Exactly one of the two.","additionalProperties":false,"minProperties":1,"maxProperties"\#
+        :1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/s\#
+        chemas/SessionID"}}},"Provider":{"type":"object","required":["name","kind","capabilities","link","br\#
+        eaker"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type":"strin\#
+        g","description":"`echo`, `oda`, `raya` or `voysis`."},"capabilities":{"$ref":"#/components/schemas/\#
+        Capabilities"},"link":{"type":"object","description":"How the last attempts to reach it went; `up` b\#
+        efore the first.","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState\#
+        "},"code":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"properties":{"state":\#
+        {"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}\#
+        }}}},"LinkState":{"type":"string","enum":["up","degraded","down"]},"Widget":{"type":"object","requir\#
+        ed":["provider","source","theme","icons","form","presets","limits","takesVoice"],"properties":{"prov\#
+        ider":{"$ref":"#/components/schemas/ConfigurationName"},"source":{"type":"string","description":"`ve\#
+        ndor`: the vendor told. `default`: it has none, or could not be asked.","enum":["vendor","default"]}\#
+        ,"title":{"type":"string"},"subtitle":{"type":"string"},"theme":{"type":"string","enum":["light","da\#
+        rk"]},"primaryColor":{"type":"string","description":"`#RRGGBB`."},"icons":{"type":"object","descript\#
+        ion":"Pictures by place (`header`, `chat`, `button`): absolute addresses.","additionalProperties":{"\#
+        type":"string"}},"greeting":{"type":"string","description":"What the bot says first; it comes in th\#
+        e conversation as well."},"placeholder":{"type":"string","description":"What an empty composer shows\#
+        ."},"form":{"type":"array","description":"The form that comes before a conversation; empty where non\#
+        e is asked for.","items":{"type":"object","required":["name","required"],"properties":{"name":{"type\#
+        ":"string","description":"The member of `user` that it fills: `name`, `email` or `phone`."},"require\#
+        d":{"type":"boolean"}}}},"presets":{"type":"array","description":"What the user may want to say firs\#
+        t.","items":{"type":"string"}},"limits":{"type":"object","properties":{"imagesMax":{"type":"integer"\#
+        ,"description":"Pictures that a message may have; absent where none."},"textCharactersMax":{"type":"\#
+        integer","description":"The longest text, where one is known."}}},"takesVoice":{"type":"boolean","de\#
+        scription":"Voice notes can be sent."}}},"ProviderList":{"type":"object","required":["data","hasMore\#
+        ","next","prev"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider\#
+        "}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}\#
+        }},"Health":{"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"\#
+        ok"},"checks":{"type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{\#
+        "type":"object","required":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"type":"boolea\#
+        n"},"detail":{"type":"string"}}},"Version":{"type":"object","required":["name","version","apiVersion\#
+        "],"properties":{"name":{"type":"string","const":"trunkline"},"version":{"type":"string"},"apiVersio\#
+        n":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","descripti\#
+        on":"RFC 9457. `code` is what to program against; `type` is `/problems/` and the code. `errors` and\#
+        \n`provider` are left out when there is nothing to say.\n","required":["type","title","status","deta\#
+        il","instance","code","retryable","requestId"],"properties":{"type":{"type":"string","format":"uri-r\#
+        eference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The sam\#
+        e for every problem of the code."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":\#
+        {"type":"string","description":"What happened this time."},"instance":{"type":"string","format":"uri\#
+        -reference","description":"The request's path, without its query; `/` when the request could not b\#
+        e read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","desc\#
+        ription":"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0\#
+        ,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"er\#
+        rors":{"type":"array","description":"At most 32, in the order of the body.","maxItems":32,"items":{"\#
+        $ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider\#
+        "},"sessionId":{"$ref":"#/components/schemas/SessionID","description":"The failed session that a fai\#
+        led creation left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 4\#
+        31."},"sizeBytes":{"type":"integer","minimum":0,"description":"With 413, when known before the bod\#
+        y was read."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/componen\#
+        ts/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. Exactly on\#
+        e of `pointer` (JSON Pointer into the body, empty for the whole), `parameter` (of query or path) an\#
+        d `header`.","required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/[\#
+        \\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","desc\#
+        ription":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n\#
+        `too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_pe\#
+        rmitted` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `unkno\#
+        wn_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachm\#
+        ent`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; o\#
+        f files `empty`, `attachment_rejected`, `attachment_expired`, and a\nprovider's own words.\n","patte\#
+        rn":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":[\#
+        "parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","description":"The vendor\#
+        's part in it, in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/component\#
+        s/schemas/ConfigurationName"},"status":{"type":"integer","description":"The vendor's HTTP status."},\#
+        "code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","descriptio\#
+        n":"A problem that belongs to no request.","required":["type","title","code","retryable"],"propertie\#
+        s":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title\#
+        ":{"type":"string"},"status":{"type":"integer","description":"Absent for codes without one.","minimu\#
+        m":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*\#
+        $"},"retryable":{"type":"boolean"},"retryAfterMs":{"type":"integer","minimum":0,"description":"How l\#
+        ong the provider asks to be left alone."},"provider":{"$ref":"#/components/schemas/ProblemProvider"}\#
+        },"examples":[{"type":"/problems/provider_removed","title":"The session's provider is no longer conf\#
+        igured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"type":"object","requir\#
+        ed":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schem\#
+        as/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"\#
+        },"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","descripti\#
+        on":"Every code of this release. The last three belong to messages and sessions and have no status\#
+        . A code\nnever changes its meaning; new ones may come, so judge an unknown one by its status and `r\#
+        etryable`.\nThe table holds status, `retryable` (the usual value) and title.\n","enum":["malformed",\#
+        "token_missing","token_invalid","token_expired","token_revoked","forbidden","field_not_permitted","o\#
+        rigin_not_allowed","not_found","method_not_allowed","not_acceptable","request_timeout","idempotency_\#
+        in_flight","command_not_pending","query_in_progress","query_over","message_not_retryable","not_conne\#
+        cted","session_ended","session_limit_reached","user_already_known","precondition_failed","body_too_l\#
+        arge","unsupported_media_type","range_not_satisfiable","idempotency_mismatch","invalid_cursor","inva\#
+        lid_request","upgrade_required","provider_capacity","provider_quota_exceeded","provider_conflict","r\#
+        ate_limited","too_many_streams","headers_too_large","internal","capability_unsupported","transfer_co\#
+        ding_unsupported","protocol_unsupported","provider_auth_failed","provider_error","provider_forbidden\#
+        ","provider_contact_lost","provider_misconfigured","provider_throttled","circuit_open","not_ready","\#
+        outbox_full","overloaded","provider_unavailable","store_unavailable","provider_timeout","http_versio\#
+        n_unsupported","expired","outcome_unknown","provider_removed"],"x-problems":{"malformed":{"status":4\#
+        00,"retryable":false,"title":"The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8\#
+        , a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor's call without its signatur\#
+        e."},"token_missing":{"status":401,"retryable":false,"title":"A credential is needed","meaning":"N\#
+        o `Authorization` header, and no ticket where one is allowed."},"token_invalid":{"status":401,"retry\#
+        able":false,"title":"The credential is not valid","meaning":"Unknown key, bad signature, unknown tic\#
+        ket, or a ticket from another origin."},"token_expired":{"status":401,"retryable":false,"title":"Th\#
+        e credential has expired","meaning":"A client token or ticket past its time; refresh it."},"token_re\#
+        voked":{"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /v1/tok\#
+        ens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind of creden\#
+        tial may not do this","meaning":"Another kind of key or token is needed."},"field_not_permitted":{"s\#
+        tatus":403,"retryable":false,"title":"A field is not open to front ends","meaning":"The pointer name\#
+        s it; the app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,\#
+        "title":"The origin is not one of the key's","meaning":"Or there is none and the key is not `native`\#
+        ."},"not_found":{"status":404,"retryable":false,"title":"There is no such thing","meaning":"Unknow\#
+        n path or object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable":false,"titl\#
+        e":"The path does not have this method","meaning":"`Allow` names those it has."},"not_acceptable":{"\#
+        status":406,"retryable":false,"title":"None of the accepted types can be given","meaning":"`Accept\#
+        ` rules out every type of the operation."},"request_timeout":{"status":408,"retryable":true,"title":\#
+        "The request did not arrive in time","meaning":"Head or body came too slowly; the connection is clos\#
+        ed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call with this key i\#
+        s still running","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"status":409,"re\#
+        tryable":false,"title":"No such request waits for an answer","meaning":"It was answered, another on\#
+        e took its place, or it never was; `commands` of the session says what waits."},"query_in_progress":\#
+        {"status":409,"retryable":true,"title":"A query is not over","meaning":"The provider takes one quer\#
+        y at a time, and one request hands its audio over. Wait for `query.completed` or `query.failed`, o\#
+        r give the query up with `DELETE …/audio/{messageId}`."},"query_over":{"status":409,"retryable":fals\#
+        e,"title":"The query takes no further audio","meaning":"The provider has heard the end, the longes\#
+        t recording was reached, or the query is over; `query.recordingFinished` says which. Begin another o\#
+        ne."},"message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot be sent ag\#
+        ain","meaning":"It did not fail, its failure is final, or it is not from this side."},"not_connected\#
+        ":{"status":409,"retryable":true,"title":"The provider's link is not open","meaning":"Receipts and t\#
+        yping need an open link."},"session_ended":{"status":409,"retryable":false,"title":"The session is o\#
+        ver","meaning":"Also the code of messages that were unsent at the end."},"session_limit_reached":{"s\#
+        tatus":409,"retryable":false,"title":"The user has too many open sessions","meaning":"End one first\#
+        ; `limits.sessionsPerUserMax` is the number."},"user_already_known":{"status":409,"retryable":false,\#
+        "title":"The session's user is known already","meaning":"Only an anonymous user, whose id begins wit\#
+        h `usr_`, can become another one."},"precondition_failed":{"status":412,"retryable":false,"title":"T\#
+        he session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read again."},\#
+        "body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"`limitBy\#
+        tes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"status":415,"\#
+        retryable":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."},"range_\#
+        not_satisfiable":{"status":416,"retryable":false,"title":"The file does not have these bytes","meani\#
+        ng":"`Content-Range` says how many it has."},"idempotency_mismatch":{"status":422,"retryable":false,\#
+        "title":"The key was used with another body","meaning":"Or the same client id with another message."\#
+        },"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot be honoured","meaning"\#
+        :"Malformed, of another session or history, or trimmed; read the session and start from its cursor."\#
+        },"invalid_request":{"status":422,"retryable":false,"title":"The request is not valid","meaning":"`e\#
+        rrors` says where and why."},"upgrade_required":{"status":426,"retryable":false,"title":"This is a W\#
+        ebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` ov\#
+        er HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":429,"retryable":true,"ti\#
+        tle":"The provider has no room","meaning":"The vendor refused for load; wait `Retry-After`."},"provi\#
+        der_quota_exceeded":{"status":429,"retryable":false,"title":"An allowance at the provider is used up\#
+        ","meaning":"Waiting does not help, as with the number of files of one conversation."},"provider_con\#
+        flict":{"status":409,"retryable":false,"title":"The provider's state does not allow this","meaning":\#
+        "`provider` carries the vendor's words."},"rate_limited":{"status":429,"retryable":true,"title":"To\#
+        o many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":true,"ti\#
+        tle":"The session has too many readers","meaning":"Close a stream first."},"headers_too_large":{"sta\#
+        tus":431,"retryable":false,"title":"The request's head is too large","meaning":"Request line and fie\#
+        lds together are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"title":"\#
+        The gateway has made a mistake","meaning":"The log line with the request's id says more."},"capabili\#
+        ty_unsupported":{"status":501,"retryable":false,"title":"The provider cannot do this","meaning":"`ca\#
+        pabilities` of the session says what works."},"transfer_coding_unsupported":{"status":501,"retryable\#
+        ":false,"title":"The transfer coding is not known","meaning":"Only `chunked` is."},"protocol_unsuppo\#
+        rted":{"status":501,"retryable":false,"title":"The protocol is not spoken here","meaning":"An extend\#
+        ed `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_failed":{"status":502,"retryab\#
+        le":false,"title":"The provider refused the gateway's credentials","meaning":"An operator has to men\#
+        d the configuration."},"provider_error":{"status":502,"retryable":false,"title":"The provider answer\#
+        ed with an error","meaning":"`provider` carries the vendor's words. `retryable` is true where a repe\#
+        at may help."},"provider_forbidden":{"status":502,"retryable":false,"title":"The provider does not a\#
+        llow the gateway this","meaning":"The credentials are good and lack a permission; an operator has t\#
+        o grant it."},"provider_contact_lost":{"status":502,"retryable":false,"title":"The conversation at t\#
+        he provider cannot be taken up","meaning":"It ended, or gave no way to be reached; a new session beg\#
+        ins a new one."},"provider_misconfigured":{"status":500,"retryable":false,"title":"The provider doe\#
+        s not have what the configuration names","meaning":"Such as an instance or a flow; an operator has t\#
+        o mend the configuration."},"provider_throttled":{"status":503,"retryable":true,"title":"The provide\#
+        r is asked too often","meaning":"Wait `Retry-After`; the gateway has tried several times already."},\#
+        "circuit_open":{"status":503,"retryable":true,"title":"The provider is being spared","meaning":"It f\#
+        ailed repeatedly; the breaker tries it again soon."},"not_ready":{"status":503,"retryable":true,"tit\#
+        le":"The gateway may not get traffic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_ful\#
+        l":{"status":503,"retryable":true,"title":"The session's outbox is full","meaning":"100 messages o\#
+        r 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":true,"title":"The gateway i\#
+        s overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"\#
+        retryable":true,"title":"The provider cannot be reached","meaning":"Refused, no route, TLS, or the v\#
+        endor said so."},"store_unavailable":{"status":503,"retryable":true,"title":"The store cannot be wri\#
+        tten","meaning":"Disk full or database away; reads may still work."},"provider_timeout":{"status":50\#
+        4,"retryable":true,"title":"The provider did not answer in time","meaning":"Its fate is not known un\#
+        less the message says so."},"http_version_unsupported":{"status":505,"retryable":false,"title":"Th\#
+        e HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":\#
+        true,"title":"The message was not sent in time","meaning":"It waited longer than `messageExpirySecon\#
+        ds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true,"title":"Whether the mess\#
+        age arrived is not known","meaning":"The link broke at the wrong moment; a retry may double it. In m\#
+        essages only."},"provider_removed":{"status":null,"retryable":false,"title":"The session's provide\#
+        r is no longer configured","meaning":"In sessions only."}}},"EventPage":{"type":"object","required":\#
+        ["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/\#
+        schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object","\#
+        required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/c\#
+        omponents/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"descrip\#
+        tion":"An event among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/c\#
+        omponents/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"What is left of an e\#
+        vent of an erased session.","required":["id","seq","cursor","type","at","sessionId","erased"],"addit\#
+        ionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"int\#
+        eger","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$\#
+        ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"c\#
+        onst":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e\#
+        5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqt\#
+        j5175g122k","erased":true}]},"Envelope":{"type":"object","description":"What every event has; `sessi\#
+        onId` all but the `stream.*` of the app's own stream. `seq` is gap-free from 1\nin its session; with\#
+        out it the event is not stored and not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor\#
+        ` is the place behind the event; of one that is not stored, behind the last stored\none. `data` is t\#
+        he thing itself where the event shows a whole thing.\n","required":["id","cursor","type","at","data"\#
+        ],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"c\#
+        ursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/sc\#
+        hemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/components/sch\#
+        emas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignore a `type` that they d\#
+        o not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/components/sche\#
+        mas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/component\#
+        s/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/c\#
+        omponents/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref\#
+        ":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$re\#
+        f":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref\#
+        ":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"\#
+        },{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{"$ref":"#/components/schemas/ParticipantI\#
+        nvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdleEvent"},{"$ref":"#/components/schemas/Par\#
+        ticipantReturnedEvent"},{"$ref":"#/components/schemas/ParticipantAutoDisconnectedEvent"},{"$ref":"#/\#
+        components/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{"$ref":\#
+        "#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$r\#
+        ef":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"\#
+        $ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedE\#
+        vent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAborte\#
+        dEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStop\#
+        pedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRe\#
+        questedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/Su\#
+        ggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/componen\#
+        ts/schemas/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#\#
+        /components/schemas/QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFinishedEvent"},\#
+        {"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/QueryFailedEvent"}\#
+        ,{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/Authentication\#
+        RequestedEvent"},{"$ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"#/components/\#
+        schemas/AuthenticationFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOutEvent"},{"$r\#
+        ef":"#/components/schemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/AuthenticationC\#
+        ancelledEvent"},{"$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/components/schemas/Pro\#
+        viderEventEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/sch\#
+        emas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/Str\#
+        eamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/Stre\#
+        amDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"\#
+        type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.connecting":"\#
+        #/components/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/SessionQueuedEve\#
+        nt","session.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/components/\#
+        schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/SessionSuspendedEvent","\#
+        session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/components/schemas/Se\#
+        ssionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.erased":"#/comp\#
+        onents/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","participant\#
+        .joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components/schemas/Part\#
+        icipantLeftEvent","participant.updated":"#/components/schemas/ParticipantUpdatedEvent","participant.\#
+        invited":"#/components/schemas/ParticipantInvitedEvent","participant.idle":"#/components/schemas/Par\#
+        ticipantIdleEvent","participant.returned":"#/components/schemas/ParticipantReturnedEvent","participa\#
+        nt.autoDisconnected":"#/components/schemas/ParticipantAutoDisconnectedEvent","receipt.delivered":"#/\#
+        components/schemas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/ReceiptReadEvent","me\#
+        ssage.created":"#/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/Me\#
+        ssageUpdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/c\#
+        omponents/schemas/MessageStateEvent","attachment.ready":"#/components/schemas/AttachmentReadyEvent",\#
+        "attachment.rejected":"#/components/schemas/AttachmentRejectedEvent","message.delta":"#/components/s\#
+        chemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.start\#
+        ed":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEv\#
+        ent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/sche\#
+        mas/CommandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestio\#
+        ns.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/sche\#
+        mas/EscalationAvailableEvent","query.recordingStarted":"#/components/schemas/QueryRecordingStartedEv\#
+        ent","query.created":"#/components/schemas/QueryCreatedEvent","query.partial":"#/components/schemas/\#
+        QueryPartialEvent","query.recordingFinished":"#/components/schemas/QueryRecordingFinishedEvent","que\#
+        ry.completed":"#/components/schemas/QueryCompletedEvent","query.failed":"#/components/schemas/QueryF\#
+        ailedEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","authentication.reque\#
+        sted":"#/components/schemas/AuthenticationRequestedEvent","authentication.succeeded":"#/components/s\#
+        chemas/AuthenticationSucceededEvent","authentication.failed":"#/components/schemas/AuthenticationFai\#
+        ledEvent","authentication.timedOut":"#/components/schemas/AuthenticationTimedOutEvent","authenticati\#
+        on.expired":"#/components/schemas/AuthenticationExpiredEvent","authentication.cancelled":"#/componen\#
+        ts/schemas/AuthenticationCancelledEvent","view.requested":"#/components/schemas/ViewRequestedEvent",\#
+        "provider.event":"#/components/schemas/ProviderEventEvent","capabilities.changed":"#/components/sche\#
+        mas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components\#
+        /schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#\#
+        /components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token\#
+        .expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The se\#
+        ssion was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
+        bject","required":["seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/compone\#
+        nts/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kk\#
+        pssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses\#
+        _01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7"\#
+        ,"name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/\#
+        London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale\#
+        ":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing"\#
+        :true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":tru\#
+        e,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming"\#
+        :true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":fals\#
+        e},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-822\#
+        2-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","j\#
+        oinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"piz\#
+        za-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.0\#
+        00Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}\#
+        }]},"SessionConnectingEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":\#
         "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
-        message.aborted"},"data":{"type":"object","required":["streamId"],"properties":{"streamId":{"type":"\#
-        string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq"\#
-        :9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14\#
-        T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
-        ","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot work\#
-        s; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{\#
-        "required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"object","require\#
-        d":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string\#
-        ","description":"What is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpssh\#
-        qwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started",\#
-        "at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
-        ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"des\#
-        cription":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"re\#
-        quired":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":\#
-        ["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt\#
-        _01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.\#
-        stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the prov\#
-        ider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schema\#
-        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"dat\#
-        a":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkSta\#
-        te"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.0\#
-        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
-        state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provide\#
-        r asks for a rating or the like; `messageId` is the message it came with. Answer with `POST …/comman\#
-        ds/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
-        q"],"properties":{"type":{"const":"command.requested"},"data":{"$ref":"#/components/schemas/Command"\#
-        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kk\#
-        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":\#
-        "rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","val\#
-        ue":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAns\#
-        weredEvent":{"description":"What was asked for is answered; `messageId` is the hidden message that c\#
-        arries the answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["\#
-        seq"],"properties":{"type":{"const":"command.answered"},"data":{"type":"object","required":["command\#
-        Id","name","value","messageId"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"na\#
-        me":{"type":"string"},"value":{"type":"string","description":"The answer as text; empty where it wa\#
-        s skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkp\#
-        ssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"comma\#
-        nd.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"l\#
-        eg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5","messageId":"\#
-        msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user may wan\#
-        t to say next, in place of what was suggested before; empty takes it back.","allOf":[{"$ref":"#/comp\#
-        onents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"suggest\#
-        ions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssk\#
-        sgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggesti\#
-        ons.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"l\#
-        eg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{"desc\#
-        ription":"Sound of a spoken query is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"typ\#
-        e":"object","required":["seq"],"properties":{"type":{"const":"query.recordingStarted"},"data":{"type\#
-        ":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageI\#
-        D"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jad\#
-        swy9bd000000000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_0\#
-        1kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description":"The provider listens.","allOf":[{\#
-        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
-        onst":"query.created"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"\#
-        $ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string\#
-        "}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jads\#
-        wy9bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkp\#
-        ssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62e\#
-        phsstpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryPartialEvent":{"description":"Wha\#
-        t is understood of speech so far, in place of what such an event said before; it may still change. N\#
-        ot\nstored. Only of providers that tell; the words that count are those of the user's message.\n","a\#
-        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"propert\#
-        ies":{"type":{"const":"query.partial"},"data":{"type":"object","required":["messageId","text"],"prop\#
-        erties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"text":{"type":"string"}}}}}],"exampl\#
-        es":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5",\#
-        "type":"query.partial","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
-        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","text"\#
-        :"show me"}}]},"QueryRecordingFinishedEvent":{"description":"No further sound is taken.","allOf":[{"\#
-        $ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"co\#
-        nst":"query.recordingFinished"},"data":{"type":"object","required":["messageId","reason"],"propertie\#
-        s":{"messageId":{"$ref":"#/components/schemas/MessageID"},"reason":{"type":"string","enum":["vad","m\#
-        anual","limit","cancelled"]}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor\#
-        ":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingFinished","at":"2026-03-14T1\#
-        8:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
-        "data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":{"desc\#
-        ription":"A query, spoken or written, is answered: what the provider made of it. The answer itself i\#
-        s a message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],\#
-        "properties":{"type":{"const":"query.completed"},"data":{"type":"object","required":["messageId"],"p\#
-        roperties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conve\#
-        rsationId":{"type":"string"},"text":{"type":"string","description":"What was understood."},"intent":\#
-        {"type":"string"},"entities":{"description":"Any JSON of the provider's."},"context":{"description":\#
-        "Any JSON of the provider's; goes with the next query."},"confidence":{"description":"Any JSON of th\#
-        e provider's."},"hint":{"type":"string"},"durations":{"type":"object","description":"Milliseconds fr\#
-        om the start of the recording.","properties":{"userStop":{"type":"integer","minimum":0},"vad":{"type\#
-        ":"integer","minimum":0},"complete":{"type":"integer","minimum":0}}},"truncated":{"type":"boolean","\#
-        description":"Sound behind the longest recording was left out."}}}}}],"examples":[{"id":"evt_01kkpss\#
-        ksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.c\#
-        ompleted","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","t\#
-        ext":"show me red shoes","intent":"newSearch","context":{"keywords":["shoes"]},"confidence":{"textQu\#
-        ery.text":0.83}}}]},"QueryFailedEvent":{"description":"A query has no answer.","allOf":[{"$ref":"#/c\#
-        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"quer\#
-        y.failed"},"data":{"type":"object","required":["messageId","problem"],"properties":{"messageId":{"$r\#
-        ef":"#/components/schemas/MessageID"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"e\#
-        xamples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000gbkcbs5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet\#
-        2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk\#
-        9ny1","problem":{"type":"/problems/provider_timeout","title":"The provider did not answer in time","\#
-        code":"provider_timeout","retryable":true}}}]},"EscalationAvailableEvent":{"description":"A human ca\#
-        n be asked for with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schemas/Envelop\#
-        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"escalation.available"},"data"\#
-        :{"type":"object","required":["available"],"properties":{"available":{"type":"boolean"}}}}}],"exampl\#
-        es":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000g\#
-        bkcbs5","type":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"CustomDataUpda\#
-        tedEvent":{"description":"The custom data changed; `data` has all of it.","allOf":[{"$ref":"#/compon\#
-        ents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"customDat\#
-        a.updated"},"data":{"type":"object","required":["customData"],"properties":{"customData":{"$ref":"#/\#
-        components/schemas/CustomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cur\#
-        sor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"customData.updated","at":"2026-03-14T18:\#
-        30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
-        ata":{"customData":{"order":{"label":"Order","value":"A-18","type":"string"}}}}]},"AuthenticationReq\#
-        uestedEvent":{"description":"The provider wants the user to prove who they are; ask for the addres\#
-        s soon, see `POST …/authentications/{authenticationId}/url`.","allOf":[{"$ref":"#/components/schemas\#
-        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.reques\#
-        ted"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absen\#
-        t where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":\#
-        8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.requested","at":"20\#
-        26-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
-        xa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"description":"Th\#
-        e user has proved who they are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object",\#
-        "required":["seq"],"properties":{"type":{"const":"authentication.succeeded"},"data":{"type":"object"\#
-        ,"properties":{"authenticationId":{"type":"string","description":"Absent where the vendor does not s\#
-        ay it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephve\#
-        t2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded","at":"2026-03-14T18:30:04.000Z","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authentica\#
-        tionId":"auth-1"}}]},"AuthenticationFailedEvent":{"description":"The proof went wrong.","allOf":[{"$\#
-        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
-        st":"authentication.failed"},"data":{"type":"object","properties":{"authenticationId":{"type":"strin\#
-        g","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksge\#
-        pht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authenticat\#
-        ion.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationTimedOutEvent":\#
-        {"description":"The user took too long.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"\#
-        object","required":["seq"],"properties":{"type":{"const":"authentication.timedOut"},"data":{"type":"\#
-        object","properties":{"authenticationId":{"type":"string","description":"Absent where the vendor doe\#
+        session.connecting"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"co\#
+        nnecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionI\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connec\#
+        ting"}}]},"SessionQueuedEvent":{"description":"The provider has the conversation, nobody has joine\#
+        d yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
+        rties":{"type":{"const":"session.queued"},"data":{"type":"object","required":["state"],"properties":\#
+        {"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"description":"Place in the que\#
+        ue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description":"Expected wait."}}}}}],"e\#
+        xamples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        0000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSe\#
+        conds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/compo\#
+        nents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.\#
+        active"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"active"}}}}}],\#
+        "examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
+        000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ep\#
+        hvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconn\#
+        ectingEvent":{"description":"The provider's link was lost and is being opened again.","allOf":[{"$re\#
+        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
+        ":"session.reconnecting"},"data":{"type":"object","required":["state","attempt"],"properties":{"stat\#
+        e":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01k\#
+        kpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"ses\#
+        sion.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","leg\#
+        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"SessionSuspende\#
+        dEvent":{"description":"The provider's link was closed on request.","allOf":[{"$ref":"#/components/s\#
+        chemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.suspend\#
+        ed"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],"\#
+        examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd0000\#
+        00000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionU\#
+        pdatedEvent":{"description":"User, locale or metadata changed; `data` is the session.","allOf":[{"$r\#
+        ef":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"cons\#
+        t":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkp\#
+        ssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"sessi\#
+        on.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
+        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":\#
+        "pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442\#
+        079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars\#
+        /u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":fals\#
+        e,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":\#
+        false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"\#
+        transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value"\#
+        :"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"\#
+        },"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id"\#
+        :"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"\#
+        leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:3\#
+        0:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":\#
+        "c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"The session i\#
+        s over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prop\#
+        erties":{"type":{"const":"session.ended"},"data":{"type":"object","required":["state","reason","ende\#
+        dBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","description":"As `endedReas\#
+        on`."},"endedBy":{"type":"string","description":"`app` is a secret key, `user` a client token.","enu\#
+        m":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnf\#
+        bkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at\#
+        ":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22eph\#
+        vdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEv\#
+        ent":{"description":"The session is over, because of an error.","allOf":[{"$ref":"#/components/schem\#
+        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.failed"},"d\#
+        ata":{"type":"object","required":["state","problem"],"properties":{"state":{"const":"failed"},"probl\#
+        em":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfm\#
+        qdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2\#
+        026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
+        qxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_auth_failed","title":"Th\#
+        e provider refused the gateway's credentials","status":502,"code":"provider_auth_failed","retryable"\#
+        :false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"descrip\#
+        tion":"The session's content was erased; only the app's own events still show it.","allOf":[{"$ref":\#
+        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
+        session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephr\#
+        qtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14\#
+        T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"descri\#
+        ption":"The provider's link was down from `from` to `to`, or the gateway itself was; `recovered` tel\#
+        ls whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelop\#
+        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":\#
+        "object","required":["from","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Tim\#
+        e"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":\#
+        "evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","ty\#
+        pe":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32\#
+        :15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the othe\#
+        r side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
+        t","required":["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/componen\#
+        ts/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c10\#
+        1kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000\#
+        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id\#
+        ":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftE\#
+        vent":{"description":"Somebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/c\#
+        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"part\#
+        icipant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk\#
+        3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"particip\#
+        ant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
+        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
+        14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"description":"\#
+        Somebody is called something else now; `data` is the participant.","allOf":[{"$ref":"#/components/sc\#
+        hemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.upda\#
+        ted"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4s\#
+        bwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.updat\#
+        ed","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
+        sh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:\#
+        32:00.000Z"}}]},"ParticipantInvitedEvent":{"description":"Somebody was asked to come; `data` is th\#
+        e participant, without `joinedAt` until they do.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
+        {"type":"object","required":["seq"],"properties":{"type":{"const":"participant.invited"},"data":{"$r\#
+        ef":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41"\#
+        ,"seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.invited","at":"\#
+        2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
+        pqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca"}}]},"ParticipantIdleEvent":{"descrip\#
+        tion":"Somebody has not said anything for a while; `data` is the participant.","allOf":[{"$ref":"#/c\#
+        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"part\#
+        icipant.idle"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk\#
+        3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"particip\#
+        ant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
+        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
+        14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"description":"Somebody who was idle is back; `dat\#
+        a` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required\#
+        ":["seq"],"properties":{"type":{"const":"participant.returned"},"data":{"$ref":"#/components/schemas\#
+        /Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20e\#
+        phvet2jadswy9bd000000000d6tqd41","type":"participant.returned","at":"2026-03-14T18:30:03.000Z","sess\#
+        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent\#
+        -1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantAutoDisconnec\#
+        tedEvent":{"description":"Somebody was removed for not saying anything; the conversation may go on\#
+        . `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
+        ":"object","required":["seq"],"properties":{"type":{"const":"participant.autoDisconnected"},"data":{\#
+        "$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","se\#
+        q":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.autoDisconnected","\#
+        at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
+        phvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00\#
+        .000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ReceiptDeliveredEvent":{"description":"The other sid\#
+        e has a message of the user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/\#
+        components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"rec\#
+        eipt.delivered"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01k\#
+        kpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"rec\#
+        eipt.delivered","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
+        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1\#
+        "}}]},"ReceiptReadEvent":{"description":"The other side has read a message of the user's; `message.s\#
+        tate` follows where that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
+        ject","required":["seq"],"properties":{"type":{"const":"receipt.read"},"data":{"$ref":"#/components/\#
+        schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c10\#
+        1kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"2026-03-14T18:30:03.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageI\#
+        d":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{"description":"Who on the o\#
+        ther side has a message of the user's.","type":"object","required":["messageId"],"properties":{"mess\#
+        ageId":{"$ref":"#/components/schemas/MessageID"},"by":{"type":"string","description":"`id` of the pa\#
+        rticipant, where the provider says who."}},"examples":[{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj"\#
+        ,"by":"agent-1"}]},"MessageCreatedEvent":{"description":"A message of either side; `data` is the who\#
+        le message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
+        properties":{"type":{"const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"e\#
+        xamples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        0000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizz\#
+        a Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":\#
+        "postback","label":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2"\#
+        ,"type":"postback","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},\#
+        "state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"202\#
+        6-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"descriptio\#
+        n":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Env\#
+        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":\#
+        {"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":\#
+        5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T\#
+        18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
+        ,"data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender"\#
+        :{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal",\#
+        "header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","im\#
+        ageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":\#
+        [{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":"order","variabl\#
+        es":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read m\#
+        ore","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location",\#
+        "label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"\#
+        }]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":\#
+        "2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"descri\#
+        ption":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
+        ","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"type":"object","requi\#
+        red":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"example\#
+        s":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000tr\#
+        rabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rn\#
+        x"}}]},"MessageStateEvent":{"description":"A message came further or failed.","allOf":[{"$ref":"#/co\#
+        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"messa\#
+        ge.state"},"data":{"type":"object","required":["messageId","state"],"properties":{"messageId":{"$ref\#
+        ":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$\#
+        ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","s\#
+        eq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-1\#
+        4T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","\#
+        detail":"Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEvent":{"description":"A fil\#
+        e of the user was handed to the provider; `data` is the file.","allOf":[{"$ref":"#/components/schema\#
+        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"attachment.ready"},"\#
+        data":{"$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9\#
+        z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.ready","at":"2\#
+        026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
+        qxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"applicatio\#
+        n/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/\#
+        attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","direction":"outbound","createdA\#
+        t":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"AttachmentRejectedEvent":{\#
+        "description":"The provider does not take a file of the user; `data` is the file with the `reason`\#
+        , for people.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
+        ,"properties":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$ref":"#/components/schemas\#
+        /Attachment"},{"type":"object","required":["reason"],"properties":{"reason":{"type":"string"}}}]}}}]\#
+        ,"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
+        0000000q7m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkps\#
+        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m\#
+        61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.exa\#
+        mple.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/conte\#
+        nt","state":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"20\#
+        26-03-14T18:30:06.480Z","reason":"We do not take files of this kind."}}]},"MessageDeltaEvent":{"desc\#
+        ription":"A piece of an answer in the making. `index` counts from 0; with `replace` the text takes t\#
+        he place of all before. The whole comes as `message.created` with the same `streamId`.","allOf":[{"$\#
+        ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"typ\#
+        e":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index","text"],"propert\#
+        ies":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"integer","minimum"\#
+        :0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephs\#
+        jpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"2\#
+        026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
+        qxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"desc\#
+        ription":"A stream ended without a message; drop its deltas.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.aborted"},"da\#
+        ta":{"type":"object","required":["streamId"],"properties":{"streamId":{"type":"string","minLength":1\#
+        ,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sess\#
+        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":\#
+        "st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works; wears off after 3\#
+        0 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},\#
+        "properties":{"type":{"const":"typing.started"},"data":{"type":"object","required":["role"],"propert\#
+        ies":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string","description":"Wha\#
+        t is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k",\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-14T18:\#
+        30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
+        ata":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No longer\#
+        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"pr\#
+        operties":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":["role"],"properties\#
+        ":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve\#
+        4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-\#
+        03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
+        mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link does; `c\#
+        ode` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
+        :"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"object",\#
+        "required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":\#
+        "string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephv\#
+        et2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","c\#
+        ode":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider asks for a rating o\#
+        r the like; `messageId` is the message it came with. Answer with `POST …/commands/{commandId}`.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"command.requested"},"data":{"$ref":"#/components/schemas/Command"}}}],"examples":[{"id\#
+        ":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","\#
+        type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt":"Ho\#
+        w was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"\#
+        }],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"descrip\#
+        tion":"What was asked for is answered; `messageId` is the hidden message that carries the answer.","\#
+        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
+        type":{"const":"command.answered"},"data":{"type":"object","required":["commandId","name","value","m\#
+        essageId"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"}\#
+        ,"value":{"type":"string","description":"The answer as text; empty where it was skipped."},"messageI\#
+        d":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5"\#
+        ,"seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.answered","at":"202\#
+        6-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqx\#
+        a7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj\#
+        3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user may want to say next, in plac\#
+        e of what was suggested before; empty takes it back.","allOf":[{"$ref":"#/components/schemas/Envelop\#
+        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"suggestions.updated"},"data":\#
+        {"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","s\#
+        eq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggestions.updated","at":"202\#
+        6-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqx\#
+        a7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{"description":"Sound of a s\#
+        poken query is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
+        :["seq"],"properties":{"type":{"const":"query.recordingStarted"},"data":{"type":"object","required":\#
+        ["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{\#
+        "id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5\#
+        ","type":"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9\#
+        ny1"}}]},"QueryCreatedEvent":{"description":"The provider listens.","allOf":[{"$ref":"#/components/s\#
+        chemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.created"}\#
+        ,"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/sc\#
+        hemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"}}}}}],"examples":[{"\#
+        id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5"\#
+        ,"type":"query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"\#
+        ,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","quer\#
+        yId":"q-11","conversationId":"c-4"}}]},"QueryPartialEvent":{"description":"What is understood of spe\#
+        ech so far, in place of what such an event said before; it may still change. Not\nstored. Only of pr\#
+        oviders that tell; the words that count are those of the user's message.\n","allOf":[{"$ref":"#/comp\#
+        onents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":\#
+        "query.partial"},"data":{"type":"object","required":["messageId","text"],"properties":{"messageId":{\#
+        "$ref":"#/components/schemas/MessageID"},"text":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkps\#
+        sksgepht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.partial"\#
+        ,"at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
+        2ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","text":"show me"}}]},"QueryR\#
+        ecordingFinishedEvent":{"description":"No further sound is taken.","allOf":[{"$ref":"#/components/sc\#
+        hemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingF\#
+        inished"},"data":{"type":"object","required":["messageId","reason"],"properties":{"messageId":{"$ref\#
+        ":"#/components/schemas/MessageID"},"reason":{"type":"string","enum":["vad","manual","limit","cancel\#
+        led"]}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd000000000gbkcbs5","type":"query.recordingFinished","at":"2026-03-14T18:30:04.000Z","session\#
+        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"m\#
+        sg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":{"description":"A query, spo\#
+        ken or written, is answered: what the provider made of it. The answer itself is a message.","allOf":\#
+        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
+        "const":"query.completed"},"data":{"type":"object","required":["messageId"],"properties":{"messageId\#
+        ":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"st\#
+        ring"},"text":{"type":"string","description":"What was understood."},"intent":{"type":"string"},"ent\#
+        ities":{"description":"Any JSON of the provider's."},"context":{"description":"Any JSON of the provi\#
+        der's; goes with the next query."},"confidence":{"description":"Any JSON of the provider's."},"hint"\#
+        :{"type":"string"},"durations":{"type":"object","description":"Milliseconds from the start of the re\#
+        cording.","properties":{"userStop":{"type":"integer","minimum":0},"vad":{"type":"integer","minimum":\#
+        0},"complete":{"type":"integer","minimum":0}}},"truncated":{"type":"boolean","description":"Sound be\#
+        hind the longest recording was left out."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","\#
+        seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.completed","at":"2026-0\#
+        3-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7m\#
+        tfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","text":"show me red shoe\#
+        s","intent":"newSearch","context":{"keywords":["shoes"]},"confidence":{"textQuery.text":0.83}}}]},"Q\#
+        ueryFailedEvent":{"description":"A query has no answer.","allOf":[{"$ref":"#/components/schemas/Enve\#
+        lope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.failed"},"data":{"ty\#
+        pe":"object","required":["messageId","problem"],"properties":{"messageId":{"$ref":"#/components/sche\#
+        mas/MessageID"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_0\#
+        1kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"q\#
+        uery.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"l\#
+        eg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","problem":{"type\#
+        ":"/problems/provider_timeout","title":"The provider did not answer in time","code":"provider_timeou\#
+        t","retryable":true}}}]},"EscalationAvailableEvent":{"description":"A human can be asked for with `P\#
+        OST …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
+        required":["seq"],"properties":{"type":{"const":"escalation.available"},"data":{"type":"object","req\#
+        uired":["available"],"properties":{"available":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkps\#
+        sksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escala\#
+        tion.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
+        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"CustomDataUpdatedEvent":{"descriptio\#
+        n":"The custom data changed; `data` has all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
+        },{"type":"object","required":["seq"],"properties":{"type":{"const":"customData.updated"},"data":{"t\#
+        ype":"object","required":["customData"],"properties":{"customData":{"$ref":"#/components/schemas/Cus\#
+        tomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephv\#
+        et2jadswy9bd000000000gbkcbs5","type":"customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"o\#
+        rder":{"label":"Order","value":"A-18","type":"string"}}}}]},"AuthenticationRequestedEvent":{"descrip\#
+        tion":"The provider wants the user to prove who they are; ask for the address soon, see `POST …/auth\#
+        entications/{authenticationId}/url`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
+        ect","required":["seq"],"properties":{"type":{"const":"authentication.requested"},"data":{"type":"ob\#
+        ject","properties":{"authenticationId":{"type":"string","description":"Absent where the vendor doe\#
         s not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh\#
-        20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.timedOut","at":"2026-03-14T18:30:04.000Z"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"auth\#
-        enticationId":"auth-1"}}]},"AuthenticationExpiredEvent":{"description":"What was proved holds no lon\#
-        ger.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propert\#
-        ies":{"type":{"const":"authentication.expired"},"data":{"type":"object","properties":{"authenticatio\#
-        nId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"i\#
-        d":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5",\#
-        "type":"authentication.expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"Authentic\#
-        ationCancelledEvent":{"description":"The user does not want to.","allOf":[{"$ref":"#/components/sche\#
-        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.can\#
-        celled"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Ab\#
-        sent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","se\#
-        q":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.cancelled","at":\#
-        "2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"ViewRequestedEvent":{"description":"A messag\#
-        e shows a view, see `GET …/views/{viewToken}`; behind the `message.created` of that message.","allOf\#
-        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
-        :{"const":"view.requested"},"data":{"type":"object","required":["viewToken"],"properties":{"viewToke\#
-        n":{"type":"string","minLength":1},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examp\#
-        les":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
-        gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2j\#
-        adswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageId":"msg_01kkps\#
-        vgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"description":"Something that the API has no words o\#
-        f its own for, by the vendor's name; `native` is all that the vendor said.","allOf":[{"$ref":"#/comp\#
-        onents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"provide\#
-        r.event"},"data":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"native\#
-        ":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2ja\#
-        dswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01\#
-        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"transferSucceeded\#
-        ","native":{"ContentType":"application/vnd.amazonaws.connect.event.transfer.succeeded"}}}]},"Capabil\#
-        itiesChangedEvent":{"description":"What works has changed; `data` is all of it.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"ca\#
-        pabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_0\#
-        1kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"c\#
-        apabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
-        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"rec\#
-        eipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"vie\#
-        ws":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestio\#
-        ns":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the user should see that belon\#
-        gs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"\#
-        ],"properties":{"type":{"const":"error"},"data":{"type":"object","required":["problem"],"properties"\#
-        :{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth\#
-        6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"20\#
-        26-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
-        xa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The provider answered with a\#
-        n error","status":502,"detail":"The oven is cold.","code":"provider_error","retryable":false,"provid\#
-        er":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done, what follows i\#
-        s live. `replayed` counts the stored events sent on this connection.","allOf":[{"$ref":"#/components\#
-        /schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"strea\#
-        m.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":{"replayed":{"typ\#
-        e":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/s\#
-        chemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet\#
-        2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_0\#
-        1kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\#
-        ","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The lo\#
-        g cannot honour the cursor. Drop the view, read the session and its messages, go on from their curso\#
-        r. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"typ\#
-        e":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["foreign","ahead",\#
-        "trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"\#
-        ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"Thi\#
-        s reader was too slow; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/compon\#
-        ents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"s\#
-        tream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.0\#
-        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"description":"Th\#
-        e gateway goes down; come back to another process after so many milliseconds.","allOf":[{"$ref":"#/c\#
-        omponents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"cons\#
-        t":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"properties":{"reconnectA\#
-        fterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","curs\#
-        or":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.0\#
-        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenExpiring\#
-        Event":{"description":"The client token or ticket that opened this stream ends within a minute, an\#
-        d the stream with it. Get a new one and come back with the last `id:`. Said once, on streams only.",\#
-        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"prope\#
-        rties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"properti\#
-        es":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
-        175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":"2026\#
-        -03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T1\#
-        9:30:00.000Z"}}]}}}}
+        20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.requested","at":"2026-03-14T18:30:04.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"aut\#
+        henticationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"description":"The user has proved who t\#
+        hey are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pro\#
+        perties":{"type":{"const":"authentication.succeeded"},"data":{"type":"object","properties":{"authent\#
+        icationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples\#
+        ":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbk\#
+        cbs5","type":"authentication.succeeded","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20e\#
+        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"A\#
+        uthenticationFailedEvent":{"description":"The proof went wrong.","allOf":[{"$ref":"#/components/sche\#
+        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.fai\#
+        led"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absen\#
+        t where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":\#
+        8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.failed","at":"2026-\#
+        03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
+        mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationTimedOutEvent":{"description":"The use\#
+        r took too long.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
+        q"],"properties":{"type":{"const":"authentication.timedOut"},"data":{"type":"object","properties":{"\#
+        authenticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"e\#
+        xamples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        0000gbkcbs5","type":"authentication.timedOut","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkp\#
+        ssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}\#
+        }]},"AuthenticationExpiredEvent":{"description":"What was proved holds no longer.","allOf":[{"$ref":\#
+        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
+        authentication.expired"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","\#
+        description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4\#
+        yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.\#
+        expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
+        1kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationCancelledEvent":{"\#
+        description":"The user does not want to.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
+        "object","required":["seq"],"properties":{"type":{"const":"authentication.cancelled"},"data":{"type"\#
+        :"object","properties":{"authenticationId":{"type":"string","description":"Absent where the vendor d\#
+        oes not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.cancelled","at":"2026-03-14T18:30:04.00\#
+        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"a\#
+        uthenticationId":"auth-1"}}]},"ViewRequestedEvent":{"description":"A message shows a view, see `GE\#
+        T …/views/{viewToken}`; behind the `message.created` of that message.","allOf":[{"$ref":"#/component\#
+        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"view.request\#
+        ed"},"data":{"type":"object","required":["viewToken"],"properties":{"viewToken":{"type":"string","mi\#
+        nLength":1},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkps\#
+        sksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"view.r\#
+        equested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
+        01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj"}}\#
+        ]},"ProviderEventEvent":{"description":"Something that the API has no words of its own for, by the v\#
+        endor's name; `native` is all that the vendor said.","allOf":[{"$ref":"#/components/schemas/Envelope\#
+        "},{"type":"object","required":["seq"],"properties":{"type":{"const":"provider.event"},"data":{"type\#
+        ":"object","required":["name"],"properties":{"name":{"type":"string"},"native":{}}}}}],"examples":[{\#
+        "id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5\#
+        ","type":"provider.event","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"transferSucceeded","native":{"ContentTyp\#
+        e":"application/vnd.amazonaws.connect.event.transfer.succeeded"}}}]},"CapabilitiesChangedEvent":{"de\#
+        scription":"What works has changed; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/Env\#
+        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"capabilities.changed"},"d\#
+        ata":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q\#
+        9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","a\#
+        t":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":t\#
+        rue,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,\#
+        "commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":t\#
+        rue}}]},"ErrorEvent":{"description":"Something the user should see that belongs to no call.","allOf"\#
+        :[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":\#
+        {"const":"error"},"data":{"type":"object","required":["problem"],"properties":{"problem":{"$ref":"#/\#
+        components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"c\#
+        ursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"prob\#
+        lem":{"type":"/problems/provider_error","title":"The provider answered with an error","status":502,"\#
+        detail":"The oven is cold.","code":"provider_error","retryable":false,"provider":{"name":"pizza-bot"\#
+        }}}}]},"StreamReadyEvent":{"description":"The replay is done, what follows is live. `replayed` count\#
+        s the stored events sent on this connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
+        pe":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"type"\#
+        :"object","required":["replayed","from","to"],"properties":{"replayed":{"type":"integer","minimum":0\#
+        },"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"ex\#
+        amples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bha\#
+        v7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephv\#
+        et2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honour the curso\#
+        r. Drop the view, read the session and its messages, go on from their cursor. Nothing more follows\#
+        ; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"\#
+        required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"type":"object","required":\#
+        ["reason"],"properties":{"reason":{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}\#
+        }],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
+        13xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too slow\#
+        ; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope\#
+        "},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data"\#
+        :{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses\#
+        _01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"description":"The gateway goes down\#
+        ; come back to another process after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/E\#
+        nvelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"},\#
+        "data":{"type":"object","required":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"in\#
+        teger","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ep\#
+        hvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"descriptio\#
+        n":"The client token or ticket that opened this stream ends within a minute, and the stream with it\#
+        . Get a new one and come back with the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/\#
+        components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"con\#
+        st":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"properties":{"expiresAt":{"$\#
+        ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"\#
+        c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
         """#
 }

@@ -16,6 +16,9 @@ extension Endpoints {
         if query.choice("source", ["gateway", "provider"]) == "provider" {
             return try await history(of: session, query, request)
         }
+        for name in ["page", "limit"] where query.string(name) != nil {
+            query.fail(name, "conflicting", "The parameter \(name) is for source=provider only.")
+        }
         let includesNative = query.includesNative()
         try query.finish()
         guard await !session.isErased else { throw Problem(Failure.gone) }
@@ -54,6 +57,9 @@ extension Endpoints {
         var query = asked
         let page = query.string("page") { (1...Self.vendorTokenCharactersMax).contains($0.unicodeScalars.count) }
         let limit = query.integer("limit", in: 1...Self.historyItemsMax, default: 50)
+        if query.includesNative() {
+            query.fail("include", "conflicting", "What the provider has is its own payload already.")
+        }
         try query.finish()
         _ = try accepted(request, ["application/json"])
         let found: HistoryPage

@@ -29,10 +29,11 @@ extension Endpoints {
         guard (1...Self.vendorTokenCharactersMax).contains(token.unicodeScalars.count),
             !ValueRules.hasControlCharacters(token)
         else {
-            let detail = "The parameter \(name) has 1 to \(Self.vendorTokenCharactersMax) characters."
+            let detail =
+                "The parameter \(name) has 1 to \(Self.vendorTokenCharactersMax) characters, no control characters."
             throw Problem(
                 .invalidRequest, detail,
-                errors: [Problem.FieldError(.parameter(name), code: "out_of_range", detail: detail)])
+                errors: [Problem.FieldError(.parameter(name), code: "bad_format", detail: detail)])
         }
         return token
     }

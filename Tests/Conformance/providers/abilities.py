@@ -81,7 +81,9 @@ def suggestions(stage, session):
 
 
 def push(stage, session):
-    raise NotServed("PUT /v1/push-registrations/… is not served yet")
+    registration = {"sessionId": session.id, "platform": "android", "transport": "fcm", "token": "device-1",
+                    "appId": "com.example.shop"}
+    return session.caller.call("PUT", "/v1/push-registrations/conformance-1", registration)
 
 
 def escalation(stage, session):
