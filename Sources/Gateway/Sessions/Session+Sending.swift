@@ -170,6 +170,7 @@ extension Session {
     /// Starts the one task that hands messages to the provider, unless it runs or there is nothing to do.
     func startPump() {
         guard pump == nil, mayAttempt, let next = outbox.next, !isLeaving || next.stage == .attempting else { return }
+        if let quietUntil, home.loop.now < quietUntil { return }
         pump = Task(executorPreference: home.loop.taskExecutor) { await self.runPump() }
     }
 
@@ -328,7 +329,10 @@ extension Session {
     /// Tries again after a pause that doubles up to eight seconds, or as long as the provider asks for.
     func pauseSending(atLeast asked: Duration = .zero) {
         retryDelay = retryDelay == .zero ? .milliseconds(250) : min(retryDelay * 2, .seconds(8))
-        home.loop.schedule(after: max(retryDelay, min(asked, Self.askedPauseMax))) { [self] in
+        let pause = max(retryDelay, min(asked, Self.askedPauseMax))
+        // What is accepted meanwhile waits as well.
+        if asked > .zero { quietUntil = home.loop.now + pause }
+        home.loop.schedule(after: pause) { [self] in
             assumeIsolated { session in session.startPump() }
         }
     }

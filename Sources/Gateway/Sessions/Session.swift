@@ -83,6 +83,8 @@ actor Session {
     var files = FilesOnTheirWay()
     var expiryTimer: TimerID?
     var retryDelay: Duration = .zero
+    /// The provider asks to be sent nothing before.
+    var quietUntil: Instant?
 
     // Waiting.
     var stateWaiters = WaiterList()
