@@ -206,7 +206,11 @@ targets.append(
 targets.append(
     .testTarget(
         name: "EndToEndTests",
-        dependencies: ["Gateway", "GatewayRig", "JSON", "Kernel", "SupportPrograms", "SupportTLS"],
+        dependencies: [
+            "Chronology", "CloudCredentials", "Configuration", "Crypto", "EventLoop", "Gateway", "GatewayRig",
+            "HTTPClient", "JSON", "Kernel", "ProviderKit", "RequestSigning", "SupportPrograms", "SupportServers",
+            "SupportTLS", "Telemetry", "Transport",
+        ],
         swiftSettings: strict))
 
 // What the adapters' tests share.

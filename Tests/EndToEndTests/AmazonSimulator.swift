@@ -6,8 +6,8 @@ import Testing
 ///
 /// Blocks in every call.
 final class AmazonSimulator: Sendable {
-    private static let keyID = "AKIDOFTHETESTS"
-    private static let secret = "secret-of-the-tests-0123456789"
+    static let keyID = "AKIDOFTHETESTS"
+    static let secret = "secret-of-the-tests-0123456789"
 
     let child: ChildGateway
 
@@ -17,12 +17,14 @@ final class AmazonSimulator: Sendable {
             saying: "Amazon Connect on", in: folder)
     }
 
-    /// The section under `providers` for a gateway that talks to it, in flow style.
-    var section: String {
+    /// The section under `providers` for a gateway that talks to it with its keys, in flow style.
+    var section: String { section(credentials: "{accessKeyId: \(Self.keyID), secretAccessKey: \(Self.secret)}") }
+
+    func section(credentials: String) -> String {
         let keys = [
             "kind: connect", "region: us-east-1", "instanceId: 11111111-2222-3333-4444-555555555555",
             "contactFlowId: 846ec553-a005-41c0-8341-000000000001",
-            "credentials: {accessKeyId: \(Self.keyID), secretAccessKey: \(Self.secret)}",
+            "credentials: \(credentials)",
             "controlEndpoint: \"http://127.0.0.1:\(child.port)\"",
             "participantEndpoint: \"http://127.0.0.1:\(child.port)\"",
         ]

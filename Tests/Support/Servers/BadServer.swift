@@ -71,9 +71,9 @@ package final class BadServer {
     private let buffer = ReadBuffer(size: 16_384)
     private var listener: Listener?
 
-    package init(_ loop: Loop) throws {
+    package init(_ loop: Loop, at place: String = "127.0.0.1:0") throws {
         self.loop = loop
-        guard let any = SocketAddress("127.0.0.1:0") else { throw SystemError(call: "address", code: 0) }
+        guard let any = SocketAddress(place) else { throw SystemError(call: "address", code: 0) }
         let socket = try Socket.listen(on: any, sharing: false)
         address = socket.localAddress() ?? any
         listener = Listener(socket, loop: loop) { [unowned self] in accept($0) }
