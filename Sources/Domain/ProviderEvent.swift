@@ -68,6 +68,8 @@ public struct InboundMessage: Sendable {
     public var vendorID: String?
     /// Who speaks.
     public var role: SenderRole
+    /// Tells who speaks from the others of this role, as ``Participant/id`` does; nil where the vendor does not say.
+    public var senderID: String?
     /// The name of who speaks.
     public var senderName: String?
     /// A picture of who speaks.

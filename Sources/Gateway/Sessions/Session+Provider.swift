@@ -175,7 +175,7 @@ extension Session {
         MessageDocument.fixedPart(
             MessageDocument.Fixed(
                 id: messageID, session: id, leg: leg, role: message.role,
-                senderID: message.role == .user ? userID : nil, senderName: message.senderName,
+                senderID: message.role == .user ? userID : message.senderID, senderName: message.senderName,
                 senderAvatarURL: message.senderAvatarURL, content: message.content, isHidden: false,
                 isSynthetic: message.isSynthetic, streamID: message.streamID, createdAt: createdAt))
     }
