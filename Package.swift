@@ -216,7 +216,7 @@ targets.append(
 // What the adapters' tests share.
 targets.append(
     .target(
-        name: "ProviderRig", dependencies: ["EventLoop", "HTTPWire", "ProviderKit"], path: "Tests/Support/ProviderRig",
+        name: "ProviderRig", dependencies: ["Configuration", "Domain", "EventLoop", "HTTPWire", "ProviderKit"], path: "Tests/Support/ProviderRig",
         swiftSettings: strict))
 
 // Certificates for tests.

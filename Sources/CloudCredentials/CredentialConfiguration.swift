@@ -59,6 +59,11 @@ public struct CredentialConfiguration: Sendable {
     /// Looks everywhere.
     public init() {}
 
+    /// These keys and no others.
+    public init(accessKeyID: Secret, secretAccessKey: Secret, sessionToken: Secret? = nil) {
+        keys = Keys(accessKeyID: accessKeyID, secretAccessKey: secretAccessKey, sessionToken: sessionToken)
+    }
+
     /// Decodes the section `credentials`; problems go where it reports them.
     public init(_ section: ConfigurationSection) {
         let id = section.optionalSecret("accessKeyId")

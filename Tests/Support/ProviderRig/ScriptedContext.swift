@@ -1,0 +1,68 @@
+package import Configuration
+package import Domain
+package import EventLoop
+import ProviderKit
+import Synchronization
+
+/// Keeps what an adapter tells.
+package final class KeptEvents: ProviderEvents {
+    private let events = Mutex<[ProviderEvent]>([])
+
+    package init() {}
+
+    package func emit(_ event: ProviderEvent) { events.withLock { $0.append(event) } }
+
+    /// In the order they were told.
+    package var all: [ProviderEvent] { events.withLock { $0 } }
+
+    /// The messages among them.
+    package var messages: [InboundMessage] {
+        all.compactMap { if case .message(let message) = $0 { message } else { nil } }
+    }
+}
+
+/// A durable space in memory, which two sessions can share as they would over a restart; on one loop.
+package final class MemoryValues: ProviderValues {
+    private let state: LoopBound<[String: [UInt8]]>
+    private let secrets: LoopBound<Set<String>>
+
+    package init(_ loop: Loop) {
+        state = LoopBound([:], loop: loop)
+        secrets = LoopBound([], loop: loop)
+    }
+
+    /// What lies under a name, as text.
+    package subscript(_ key: String) -> String? { state.value[key].map { String(decoding: $0, as: UTF8.self) } }
+    /// It was last set as a secret.
+    package func isSecret(_ key: String) -> Bool { secrets.value.contains(key) }
+
+    package func value(_ key: String) async -> [UInt8]? { state.value[key] }
+
+    package func set(_ key: String, to value: [UInt8]?, secret: Bool) async {
+        state.value[key] = value
+        if secret { secrets.value.insert(key) } else { secrets.value.remove(key) }
+    }
+}
+
+/// Secrets that are written out, or stand in variables of the test.
+package struct PlainSecrets: ProviderSecrets {
+    /// The variables there are.
+    package var variables: [String: String] = [:]
+
+    package init(variables: [String: String] = [:]) { self.variables = variables }
+
+    package func read(
+        _ secret: Secret, on loop: Loop,
+        _ done: @escaping @Sendable (Result<String, ConfigurationError>) -> Void
+    ) {
+        let variables = variables
+        let environment = ConfigurationEnvironment(
+            readFile: { path throws(ConfigurationError) in throw .unreadableFile(path: path, reason: "there is none") },
+            variable: { variables[$0] })
+        do throws(ConfigurationError) {
+            done(.success(try secret.resolve(in: environment)))
+        } catch {
+            done(.failure(error))
+        }
+    }
+}
