@@ -147,7 +147,7 @@ import Kernel
             try wait(for: "\(text) at rest", session) { events in
                 let history = History(events)
                 let states = history.messages(with: text).compactMap { history.states[$0]?.last?.state }
-                return states.contains(where: ["sent", "failed"].contains)
+                return states.contains(where: ["sent", "delivered", "read", "failed"].contains)
             }
         }
 
