@@ -63,7 +63,7 @@ func bench(_ name: String, on below: [String]) -> [Target] {
 }
 
 /// One word each: a folder under `Sources/Providers`, a line in `Gateway/Catalogue.swift`.
-let providers = ["Echo", "ODA", "Raya", "Voysis"]
+let providers = ["Connect", "Echo", "ODA", "Raya", "Voysis"]
 
 // Bottom to top; nothing imports upward. `scripts/tidy` compares every import with this list.
 var targets: [Target] = []
@@ -145,6 +145,13 @@ let forAdapters = ["Configuration", "Domain", "EventLoop", "JSON", "ProviderKit"
 let testingAdapters = forAdapters + ["Chronology", "Crypto", "HTTPClient", "ProviderRig", "Telemetry", "Transport"]
 /// What an adapter and its tests import beside that.
 let furtherForAdapters: [String: (sources: [String], tests: [String])] = [
+    "Connect": (
+        [
+            "Chronology", "CloudCredentials", "Crypto", "HTTPClient", "HTTPWire", "Kernel", "RequestSigning",
+            "Telemetry",
+        ],
+        ["CloudCredentials", "FuzzConnect", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
+    ),
     "ODA": (
         ["Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry", "WebSocket"],
         ["FuzzODA", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
@@ -164,14 +171,6 @@ for provider in providers {
     let (path, testing) = ("Sources/Providers/" + provider, testingAdapters + tests)
     targets += layer("Provider" + provider, on: forAdapters + sources, path: path, exclude: notes, testing: testing)
 }
-
-// Spoken, and not yet among the providers: the wire of Amazon Connect.
-targets += layer(
-    "ProviderConnect", on: ["Chronology", "Domain", "HTTPWire", "JSON", "Kernel", "ProviderKit"],
-    path: "Sources/Providers/Connect", exclude: ["PROTOCOL.md"],
-    testing: [
-        "Chronology", "Domain", "FuzzConnect", "HTTPWire", "JSON", "Kernel", "ProviderKit", "SupportCorpus",
-    ])
 
 // 8
 let forGateway = [
@@ -216,7 +215,8 @@ targets.append(
 // What the adapters' tests share.
 targets.append(
     .target(
-        name: "ProviderRig", dependencies: ["Configuration", "Domain", "EventLoop", "HTTPWire", "ProviderKit"], path: "Tests/Support/ProviderRig",
+        name: "ProviderRig", dependencies: ["Configuration", "Domain", "EventLoop", "HTTPWire", "ProviderKit"],
+        path: "Tests/Support/ProviderRig",
         swiftSettings: strict))
 
 // Certificates for tests.

@@ -2,6 +2,7 @@ public import Configuration
 import Crypto
 import Domain
 import HTTPClient
+import ProviderConnect
 import ProviderEcho
 public import ProviderKit
 import ProviderODA
@@ -12,7 +13,7 @@ import Telemetry
 /// Every kind of provider this program knows.
 public enum Catalogue {
     /// The adapters themselves.
-    public static let kinds: [any Provider.Type] = [Echo.self, ODA.self, Raya.self, Voysis.self]
+    public static let kinds: [any Provider.Type] = [Echo.self, Connect.self, ODA.self, Raya.self, Voysis.self]
 
     /// The words after `kind:`.
     public static var names: [String] { kinds.map { $0.kind } }

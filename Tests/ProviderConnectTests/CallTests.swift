@@ -123,7 +123,31 @@ import Testing
                     ConnectControlCalls.ParticipantTimer(role: "CUSTOMER", type: "IDLE", minutes: 2),
                     ConnectControlCalls.ParticipantTimer(role: "AGENT", type: "DISCONNECT_NONCUSTOMER", minutes: nil),
                 ]), "PUT /contact/participant-role-config/\(instance)/\(contact)"),
+        Case(
+            "updateParticipantAuthentication",
+            ConnectControlCalls.updateAuthentication(
+                instanceID: instance, state: "state-1", code: "code-1", error: nil, errorDescription: nil),
+            "POST /contact/update-participant-authentication"),
+        Case(
+            "updateParticipantAuthentication-error",
+            ConnectControlCalls.updateAuthentication(
+                instanceID: instance, state: "state-1", code: nil, error: "access_denied",
+                errorDescription: "No, thanks"), "POST /contact/update-participant-authentication"),
+        Case(
+            "startChatContact-related",
+            ConnectControlCalls.startChat(related), "PUT /contact/chat"),
     ]
+
+    /// With the members that exclude those of the whole one.
+    private static var related: ConnectControlCalls.Chat {
+        var chat = ConnectControlCalls.Chat(
+            instanceID: instance, flowID: "846ec553-a005-41c0-8341-000000000001", displayName: "Ada",
+            clientToken: token)
+        chat.relatedContactID = contact
+        chat.segmentAttributes = ["connect:Subtype": ["ValueString": "connect:Guide"]]
+        chat.endsWithAgent = true
+        return chat
+    }
 
     private func fixture(_ name: String) throws -> String {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

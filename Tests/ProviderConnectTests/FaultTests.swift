@@ -76,8 +76,8 @@ import Testing
             }
         }
         let denied = try fault(403, ["x-amzn-ErrorType": "AccessDeniedException"])
-        #expect(denied.failure(of: .startChatContact).kind == .authentication)
-        #expect(denied.failure(of: .sendMessage).kind == .refused)
+        #expect(denied.failure(of: .startChatContact).kind == .forbidden)
+        #expect(denied.failure(of: .sendMessage).kind == .ended)
         #expect(denied.failure(of: .sendMessage).code == "AccessDeniedException")
     }
 }

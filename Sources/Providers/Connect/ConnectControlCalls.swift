@@ -21,8 +21,14 @@ enum ConnectControlCalls {
         var contentTypes: [String] = []
         /// `PersistentChat`: the chat that is taken up again, and how.
         var past: (rehydration: Rehydration, contactID: String)?
+        /// `RelatedContactId`: 1 to 256 characters; not beside ``past``.
+        var relatedContactID: String?
+        /// `SegmentAttributes`.
+        var segmentAttributes: JSONObject?
         /// `CustomerId`: 1 to 128 characters.
         var customerID: String?
+        /// `DisconnectOnCustomerExit`: agents leave with the customer.
+        var endsWithAgent = false
         /// `ParticipantConfiguration.ResponseMode`: answers of bots come in pieces.
         var isIncremental = false
 
@@ -66,7 +72,13 @@ enum ConnectControlCalls {
                 writer.member("SourceContactId", past.contactID)
                 writer.endObject()
             }
+            writer.member("RelatedContactId", chat.relatedContactID)
+            if let attributes = chat.segmentAttributes {
+                writer.key("SegmentAttributes")
+                writer.write(JSONValue.object(attributes))
+            }
             writer.member("CustomerId", chat.customerID)
+            if chat.endsWithAgent { write(["AGENT"], "DisconnectOnCustomerExit", to: &writer) }
             if chat.isIncremental {
                 writer.key("ParticipantConfiguration")
                 writer.beginObject()
@@ -207,6 +219,21 @@ enum ConnectControlCalls {
         return ConnectCall(
             .updateParticipantRoleConfig, .put, path("/contact/participant-role-config", instanceID, contactID),
             body: body)
+    }
+
+    /// `POST /contact/update-participant-authentication`: what the user's browser came back with.
+    static func updateAuthentication(
+        instanceID: String, state: String, code: String?, error: String?, errorDescription: String?
+    ) -> ConnectCall {
+        let body = object { writer in
+            writer.member("State", state)
+            writer.member("InstanceId", instanceID)
+            writer.member("Code", code)
+            writer.member("Error", error)
+            writer.member("ErrorDescription", errorDescription)
+        }
+        return ConnectCall(
+            .updateParticipantAuthentication, .post, "/contact/update-participant-authentication", body: body)
     }
 
     // MARK: Writing

@@ -3,9 +3,9 @@
 /// The host of the socket is not among them: it comes with each connection.
 struct ConnectEndpoints: Hashable, Sendable {
     /// `https://connect.{region}.amazonaws.com` and its kin.
-    let control: String
+    var control: String
     /// `https://participant.connect.{region}.amazonaws.com` and its kin.
-    let participant: String
+    var participant: String
 
     /// The hosts that the vendor's rules give.
     ///

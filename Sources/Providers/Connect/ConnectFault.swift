@@ -122,18 +122,25 @@ struct ConnectFault: Error, Hashable, Sendable {
             case .invalid: (.invalid, "Amazon Connect does not take what \(name) was given.")
             case .clockSkew: (.authentication, "Amazon Connect's clock and this machine's are too far apart.")
             case .expiredCredentials: (.authentication, "The credentials for Amazon Connect have expired.")
-            case .badCredentials: (.authentication, "Amazon Connect does not take the credentials.")
+            case .badCredentials where operation.credential == .signature:
+                (.authentication, "Amazon Connect does not take the credentials.")
             case .forbidden where operation.credential == .signature:
-                (.authentication, "The credentials for Amazon Connect do not allow \(name).")
-            case .forbidden: (.refused, "Amazon Connect does not allow \(name): the chat may be over.")
-            case .notFound: (.refused, "Amazon Connect does not find what \(name) names.")
-            case .conflict: (.refused, "Amazon Connect cannot do \(name) in the state the chat is in.")
-            case .contactOver: (.refused, "The contact is over.")
-            case .quotaExceeded: (.capacity, "An allowance of Amazon Connect is used up.")
+                (.forbidden, "The credentials for Amazon Connect do not allow \(name).")
+            case .forbidden, .badCredentials:
+                (.ended, "Amazon Connect does not allow \(name): the chat is over, or the call is not switched on.")
+            case .notFound where operation == .startChatContact:
+                (.misconfigured, "Amazon Connect does not have the instance or the flow that is configured.")
+            case .notFound: (.notFound, "Amazon Connect does not find what \(name) names.")
+            case .conflict: (.conflict, "Amazon Connect cannot do \(name) in the state the chat is in.")
+            case .contactOver: (.ended, "The contact is over.")
+            case .quotaExceeded: (.quotaExceeded, "An allowance of Amazon Connect is used up.")
             case .tooManyContacts: (.capacity, "Amazon Connect has as many chats as it takes at a time.")
-            case .throttled: (.capacity, "Amazon Connect is asked too often.")
+            case .throttled: (.throttled, "Amazon Connect is asked too often.")
             case .unavailable: (.unavailable, "Amazon Connect has trouble of its own.")
             }
-        return ProviderFailure(kind, detail, code: code, status: status)
+        var failure = ProviderFailure(kind, detail, code: code, status: status)
+        failure.requestID = requestID
+        failure.retryAfter = retryAfter
+        return failure
     }
 }

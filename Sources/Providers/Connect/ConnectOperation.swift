@@ -10,6 +10,7 @@ enum ConnectOperation: String, CaseIterable, Hashable, Sendable {
     case getAuthenticationURL, cancelParticipantAuthentication
     case startChatContact, stopContact, updateContactAttributes, getContactAttributes
     case createPushNotificationRegistration, deletePushNotificationRegistration, updateParticipantRoleConfig
+    case updateParticipantAuthentication
 
     /// What a call carries to be let in (section 3).
     enum Credential: Hashable, Sendable {
@@ -30,7 +31,8 @@ enum ConnectOperation: String, CaseIterable, Hashable, Sendable {
             .cancelParticipantAuthentication:
             .connectionToken
         case .startChatContact, .stopContact, .updateContactAttributes, .getContactAttributes,
-            .createPushNotificationRegistration, .deletePushNotificationRegistration, .updateParticipantRoleConfig:
+            .createPushNotificationRegistration, .deletePushNotificationRegistration, .updateParticipantRoleConfig,
+            .updateParticipantAuthentication:
             .signature
         }
     }
@@ -44,7 +46,7 @@ enum ConnectOperation: String, CaseIterable, Hashable, Sendable {
             .deletePushNotificationRegistration, .updateParticipantRoleConfig:
             true
         // The address is given once for each of the vendor's sessions (section 15).
-        case .getAuthenticationURL, .cancelParticipantAuthentication: false
+        case .getAuthenticationURL, .cancelParticipantAuthentication, .updateParticipantAuthentication: false
         }
     }
 }

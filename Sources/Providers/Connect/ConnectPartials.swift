@@ -50,6 +50,14 @@ struct ConnectPartials: Sendable {
         return .delta(index: number - 1, text: item.content ?? "")
     }
 
+    /// The whole message has come by another way, as in a transcript; whether its pieces were being told.
+    mutating func conclude(_ id: String) -> Bool {
+        let count = followed.count
+        followed.removeAll { $0.id == id }
+        completed.insert(id)
+        return followed.count < count
+    }
+
     /// Ids of messages that will not be completed, since the socket they came on is gone; a transcript has them whole.
     mutating func interrupt() -> [String] {
         let ids = followed.map(\.id)

@@ -91,6 +91,19 @@ struct ConnectReceipts: Sendable {
         return receipts
     }
 
+    /// One that was due could not go out; it does in the window after next, unless a later one covers it.
+    mutating func putBack(_ receipt: Receipt, now: Instant) {
+        guard !isOver else { return }
+        if receipt.isRead {
+            sentRead.remove(receipt.messageID)
+            if read == nil { read = receipt.messageID }
+        } else {
+            sentDelivered.remove(receipt.messageID)
+            if delivered == nil { delivered = receipt.messageID }
+        }
+        openWindow(now)
+    }
+
     /// A transcript shows receipts of ours: they went out already.
     mutating func wasSent(_ receipt: Receipt) {
         if receipt.isRead { sentRead.insert(receipt.messageID) } else { sentDelivered.insert(receipt.messageID) }
@@ -116,6 +129,11 @@ struct BoundedSet: Sendable {
     private var order: [String] = []
 
     func contains(_ member: String) -> Bool { members.contains(member) }
+
+    mutating func remove(_ member: String) {
+        guard members.remove(member) != nil else { return }
+        order.removeAll { $0 == member }
+    }
 
     mutating func insert(_ member: String) {
         guard members.insert(member).inserted else { return }

@@ -101,6 +101,14 @@ public final class ConnectSimulator: Sendable {
         loop.execute { hub.value.disconnect(contactID: contactID, code: code) }
     }
 
+    /// Ends a contact, as when its flow does; one that is not there is passed over.
+    ///
+    /// May be called on any thread.
+    public func end(contactID: String) {
+        let hub = hub
+        loop.execute { if let contact = hub.value.contact(of: contactID) { hub.value.end(contact) } }
+    }
+
     /// Makes the connection tokens of a contact, or all, expire now.
     ///
     /// May be called on any thread.

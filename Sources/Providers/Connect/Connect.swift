@@ -1,0 +1,91 @@
+public import Configuration
+public import Domain
+public import HTTPWire
+public import JSON
+public import ProviderKit
+
+/// The provider `connect`: Amazon Connect Chat, with agents, bots, files, views and receipts.
+///
+/// Configuration: the keys of the table in `PROTOCOL.md`, section 1. Options of a session: `contactFlow`,
+/// `customerId`, `chatDurationInMinutes`, `persistentChat`, `relatedContactId`, `segmentAttributes`,
+/// `disconnectOnCustomerExit`, `streaming` and `timers`.
+public struct Connect: Provider {
+    /// `connect`.
+    public static let kind = "connect"
+
+    let configuration: ConnectConfiguration
+    /// Shared by all loops, since the vendor counts by instance.
+    private let budget: ConnectBudget
+
+    /// Decodes a section under `providers`.
+    public init(_ section: ConfigurationSection) {
+        configuration = ConnectConfiguration(section)
+        budget = ConnectBudget(factor: configuration.quotaFactor)
+    }
+
+    /// What the chat allows, and views and devices where they are configured.
+    public var capabilities: Capabilities {
+        var features: Set<Capabilities.Feature> = [.text, .receipts, .typing, .customData, .history]
+        let types = Set(configuration.contentTypes)
+        if types.contains(ConnectContentType.markdown) { features.insert(.markdown) }
+        if types.isSuperset(of: [ConnectContentType.interactive, ConnectContentType.interactiveResponse]) {
+            features.insert(.views)
+        }
+        if configuration.push != nil { features.insert(.push) }
+        if configuration.isIncremental { features.insert(.streaming) }
+        return Capabilities(
+            features, attachmentBytesMax: ConnectFileRules.bytesMax, attachmentTypes: ConnectFileRules.types)
+    }
+
+    /// As `allowRaw` says.
+    public var takesRaw: Bool { configuration.allowsRaw }
+
+    /// JSON, where the chat allows it.
+    public var dataTypes: Set<String> {
+        configuration.contentTypes.contains(ConnectContentType.json) ? [ConnectContentType.json] : []
+    }
+
+    /// The service knows our tokens.
+    public var settlement: Settlement { .token }
+
+    /// Messages go over HTTPS, whatever the socket does.
+    public var sendsWhileReconnecting: Bool { true }
+
+    /// Takes the options that the type's comment names.
+    public func validate(options: ProviderOptions) throws(ContentProblem) {
+        try ConnectOptions.check(options, configuration)
+    }
+
+    /// Names and values as attributes of a contact.
+    public func validate(customData: JSONObject) throws(ContentProblem) {
+        _ = try ConnectAttributes.attributes(customData)
+    }
+
+    /// Makes the vendor's side of one conversation.
+    public func makeSession(_ context: ProviderContext) -> any ProviderSession {
+        let reach = ProviderReach(
+            loop: context.loop, client: context.client, clientOptions: context.clientOptions,
+            secrets: context.secrets, links: context.links, logger: context.logger)
+        return ConnectSession(
+            context, configuration, budget: budget,
+            transport: ConnectHTTP(configuration: configuration, reach: reach),
+            dialler: ClientSocketDialler(client: context.client, options: context.clientOptions))
+    }
+
+    /// A file of a chat can be fetched with what its session knows only; any other address without credentials.
+    public func fileAccess(
+        to url: URI, _ reach: ProviderReach, vendorUserID: String
+    ) async throws(ProviderFailure) -> FileAccess {
+        guard ConnectFileAddress.attachmentID(in: url) == nil else {
+            throw ProviderFailure(.notConnected, "The chat is not connected, and its files cannot be fetched.")
+        }
+        return FileAccess(url: url)
+    }
+
+    /// What a front end may offer.
+    public func widget(_ reach: ProviderReach) async -> Widget {
+        var widget = Widget()
+        widget.textCharactersMax = ConnectOutbound.contentBytesMax
+        return widget
+    }
+}

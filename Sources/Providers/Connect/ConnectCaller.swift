@@ -1,0 +1,196 @@
+import Chronology
+import CloudCredentials
+import EventLoop
+import HTTPClient
+import HTTPWire
+import Kernel
+import ProviderKit
+import RequestSigning
+import Telemetry
+
+/// What a call came back with: a status of 2xx and a JSON object, which is empty for an empty body.
+struct ConnectReply: Sendable {
+    /// The body.
+    let body: [UInt8]
+    /// For the vendor's support.
+    let requestID: String?
+}
+
+/// Makes one attempt at a call; the seam at which each operation can be replaced alone (`PROTOCOL.md`, section 17).
+protocol ConnectTransport: Sendable {
+    /// - Parameter token: for the participant service; nil where the call is signed.
+    func attempt(_ call: ConnectCall, token: String?) async throws(ConnectFailure) -> ConnectReply
+}
+
+/// Another way for some operations, and the usual one for the rest.
+struct ConnectReplacements: ConnectTransport {
+    /// By operation.
+    var replaced: [ConnectOperation: any ConnectTransport]
+    /// Everything else.
+    var usual: any ConnectTransport
+
+    func attempt(_ call: ConnectCall, token: String?) async throws(ConnectFailure) -> ConnectReply {
+        try await (replaced[call.operation] ?? usual).attempt(call, token: token)
+    }
+}
+
+/// The vendor's two services over HTTPS.
+struct ConnectHTTP: ConnectTransport {
+    /// The longest answer that is read, in bytes.
+    static let answerBytesMax = 8 << 20
+
+    let configuration: ConnectConfiguration
+    let reach: ProviderReach
+    var wallClock: @Sendable () -> Int64 = { WallClock.milliseconds }
+
+    private var desk: ConnectDesk { ConnectDesk.of(configuration, reach) }
+
+    func attempt(_ call: ConnectCall, token: String?) async throws(ConnectFailure) -> ConnectReply {
+        guard call.operation.credential == .signature else {
+            return try await participant(call, token: token)
+        }
+        var hasRepaired = false
+        while true {
+            let keys = try await credentials()
+            do throws(ConnectFailure) {
+                return try await exchange(request(signed: call, with: keys))
+            } catch {
+                // Both are mended by one further attempt, or not at all (section 4).
+                guard !hasRepaired, case .fault(let fault) = error else { throw error }
+                hasRepaired = true
+                switch fault.kind {
+                case .clockSkew:
+                    guard let date = fault.date else { throw error }
+                    desk.learn(vendorSeconds: date, wall: wallClock())
+                case .expiredCredentials: desk.credentials.reject(keys)
+                default: throw error
+                }
+            }
+        }
+    }
+
+    private func participant(_ call: ConnectCall, token: String?) async throws(ConnectFailure) -> ConnectReply {
+        guard let token else { throw .notConnected }
+        let request: ClientRequest
+        do throws(HTTPWireError) {
+            let url = try Self.url(configuration.endpoints.participant, call)
+            var fields = try Self.fields(call, configuration.participantHeaders)
+            try fields.append("X-Amz-Bearer", token)
+            request = self.request(call, url, fields)
+        } catch {
+            throw .unreachable(.badRequest(error))
+        }
+        return try await exchange(request)
+    }
+
+    private func request(_ call: ConnectCall, _ url: URI, _ fields: HTTPFields) -> ClientRequest {
+        var options = reach.clientOptions
+        options.redirectsMax = 0
+        return ClientRequest(
+            call.method, url, fields: fields, body: call.body.isEmpty ? .none : .bytes(call.body), options: options)
+    }
+
+    private func request(
+        signed call: ConnectCall, with keys: SigningCredentials
+    ) throws(ConnectFailure) -> ClientRequest {
+        do throws(HTTPWireError) {
+            let url = try Self.url(configuration.endpoints.control, call)
+            var fields = try Self.fields(call, configuration.controlHeaders)
+            var shown = [(name: "host", value: url.hostField)]
+            for field in fields { shown.append((name: field.name, value: field.value)) }
+            let signer = RequestSigner(region: configuration.region, service: "connect")
+            let signature = try signer.sign(
+                RequestSigner.Request(
+                    method: call.method.text, path: url.path, query: url.query, fields: shown, body: call.body),
+                with: keys, at: desk.now(wallClock()))
+            for field in signature { try fields.append(field.name, field.value) }
+            return request(call, url, fields)
+        } catch {
+            throw .unreachable(.badRequest(error))
+        }
+    }
+
+    private static func url(_ endpoint: String, _ call: ConnectCall) throws(HTTPWireError) -> URI {
+        try URI(endpoint + call.path + (call.query.map { "?" + $0 } ?? ""))
+    }
+
+    private static func fields(_ call: ConnectCall, _ added: [HTTPField]) throws(HTTPWireError) -> HTTPFields {
+        var fields = HTTPFields()
+        if !call.body.isEmpty { try fields.append(.contentType, "application/json") }
+        for field in added { try fields.append(field.name, field.value) }
+        return fields
+    }
+
+    private func credentials() async throws(ConnectFailure) -> SigningCredentials {
+        do {
+            return try await desk.credentials.credentials()
+        } catch {
+            throw .noCredentials(reason: error.reason, isFinal: error.isFinal)
+        }
+    }
+
+    private func exchange(_ request: ClientRequest) async throws(ConnectFailure) -> ConnectReply {
+        let head: HTTPResponseHead
+        let body: [UInt8]
+        do throws(ClientError) {
+            let response = try await reach.client.value.send(request)
+            head = response.head
+            body = try await response.body.collect(bytesMax: Self.answerBytesMax)
+        } catch {
+            throw .unreachable(error)
+        }
+        guard head.status.isSuccess else {
+            throw .fault(ConnectFault(status: Int(head.status.code), fields: head.fields, body: body))
+        }
+        return ConnectReply(body: body, requestID: head.fields["x-amzn-RequestId"])
+    }
+}
+
+/// Makes calls: waits for the quota, and tries again what may be tried again with the same token of its own (section
+/// 18).
+struct ConnectCaller: Sendable {
+    /// Attempts at one call, the first among them.
+    static let attemptsMax = 3
+    /// The first pause after an answer that the vendor is asked too often; doubled for the next.
+    static let throttledPause: Duration = .seconds(1)
+    /// The same after any other failure.
+    static let failedPause: Duration = .milliseconds(50)
+    /// How long one's turn is waited for at most.
+    static let turnMax: Duration = .seconds(30)
+
+    let transport: any ConnectTransport
+    let budget: ConnectBudget
+    let loop: Loop
+
+    /// Makes a call.
+    ///
+    /// - Parameter token: asked at each attempt, since it may be another by then.
+    func call(
+        _ call: ConnectCall, _ urgency: ConnectUrgency = .required, token: String? = nil
+    ) async throws(ConnectFailure) -> ConnectReply {
+        var attempt = 1
+        while true {
+            guard let wait = budget.take(call.operation.quota, urgency, at: loop.now), wait <= Self.turnMax else {
+                throw .dropped
+            }
+            if wait > .zero { await loop.sleep(for: wait) }
+            do throws(ConnectFailure) {
+                return try await transport.attempt(call, token: token)
+            } catch {
+                guard urgency == .required, attempt < Self.attemptsMax, error.isTransient,
+                    call.operation.isRepeatable || !error.mayHaveArrived
+                else { throw error }
+                await loop.sleep(for: pause(after: error, attempt))
+                attempt += 1
+            }
+        }
+    }
+
+    private func pause(after failure: ConnectFailure, _ attempt: Int) -> Duration {
+        let base = failure.kind == .throttled ? Self.throttledPause : Self.failedPause
+        let doubled = base * (1 << (attempt - 1))
+        // Spread, so that those who failed together do not come back together.
+        let jittered = doubled + doubled * Double.random(in: -0.3...0.3)
+        return max(jittered, min(failure.retryAfter ?? .zero, Self.turnMax))
+    }
+}

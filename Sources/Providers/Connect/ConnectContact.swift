@@ -1,0 +1,145 @@
+import JSON
+
+/// The chat of a session at the vendor, as it is kept over a restart; a secret, since the token makes connections.
+struct ConnectContact: Hashable, Sendable {
+    /// Under which name it is kept.
+    static let key = "contact"
+
+    /// The first contact, which names the chat for good.
+    var id: String
+    /// Ours, in items.
+    var participantID: String
+    /// Makes connections as long as the chat lasts.
+    var participantToken: String
+    /// Of the last connection; good for a day.
+    var connectionToken: String?
+
+    /// A new one.
+    init(id: String, participantID: String, participantToken: String) {
+        self.id = id
+        self.participantID = participantID
+        self.participantToken = participantToken
+    }
+
+    /// Reads the answer to StartChatContact; nil for one that names none.
+    init?(answer: JSONValue) {
+        guard let id = answer["ContactId"]?.stringValue, !id.isEmpty,
+            let participantID = answer["ParticipantId"]?.stringValue,
+            let token = answer["ParticipantToken"]?.stringValue, !token.isEmpty
+        else { return nil }
+        self.init(id: id, participantID: participantID, participantToken: token)
+    }
+
+    init?(decoding bytes: [UInt8]) {
+        guard let value = try? JSONValue(parsing: bytes), let id = value["id"]?.stringValue,
+            let participantID = value["participant"]?.stringValue, let token = value["token"]?.stringValue
+        else { return nil }
+        self.init(id: id, participantID: participantID, participantToken: token)
+        connectionToken = value["connection"]?.stringValue
+    }
+
+    func encoded() -> [UInt8] {
+        var object: JSONObject = [
+            "id": JSONValue(id), "participant": JSONValue(participantID), "token": JSONValue(participantToken),
+        ]
+        if let connectionToken { object.append("connection", JSONValue(connectionToken)) }
+        return JSONValue.object(object).encoded()
+    }
+}
+
+/// What of a chat has been told, as it is kept over a restart.
+struct ConnectProgress: Hashable, Sendable {
+    /// Under which name it is kept.
+    static let key = "progress"
+    /// Files of the user's whose verdict is awaited; more than a chat may have.
+    static let filesMax = 64
+
+    /// A file of the user's that the vendor has and may refuse yet.
+    struct File: Hashable, Sendable {
+        /// The vendor's `AttachmentId`.
+        var vendorID: String
+        /// The gateway's name of the file, and of its message.
+        var file: String
+        var message: String
+    }
+
+    /// The last items that were told, oldest first, as far as a transcript has them; milliseconds since the Unix epoch.
+    var recent: [Told] = []
+    /// Contacts of the chat: the first, and one for each transfer.
+    var contactIDs: [String] = []
+    /// Files whose verdict is awaited.
+    var files: [File] = []
+    /// The last message showed a view, whose answer is written in another way.
+    var openView: ConnectOpenView?
+
+    /// An item that was told.
+    struct Told: Hashable, Sendable {
+        var id: String
+        var time: Int64
+    }
+
+    /// Items that are remembered; more than fall into ``overlap`` usually.
+    static let recentMax = 48
+    /// How far before the last item catching up begins: an older one may have been on its way behind it (assumed).
+    static let overlap: Int64 = 10_000
+
+    /// Nothing was told yet.
+    init() {}
+
+    /// Where catching up begins: before the last item, since the socket keeps no order; nil for the beginning.
+    var anchor: String? {
+        guard let newest = recent.last else { return nil }
+        return (recent.last { $0.time < newest.time - Self.overlap } ?? recent.first)?.id
+    }
+
+    /// An item was told.
+    mutating func told(_ id: String, at time: Int64) {
+        guard !recent.contains(where: { $0.id == id }) else { return }
+        let place = recent.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
+        recent.insert(Told(id: id, time: time), at: place)
+        if recent.count > Self.recentMax { recent.removeFirst() }
+    }
+
+    init(decoding bytes: [UInt8]) {
+        let value = try? JSONValue(parsing: bytes)
+        recent = (value?["recent"]?.arrayValue ?? []).compactMap { told in
+            guard let id = told["id"]?.stringValue, let time = told["at"]?.intValue else { return nil }
+            return Told(id: id, time: Int64(time))
+        }
+        contactIDs = (value?["contacts"]?.arrayValue ?? []).compactMap(\.stringValue)
+        openView = value?["view"]?["token"]?.stringValue.map {
+            ConnectOpenView(token: $0, itemID: value?["view"]?["item"]?.stringValue)
+        }
+        files = (value?["files"]?.arrayValue ?? []).compactMap { file in
+            guard let vendorID = file["id"]?.stringValue, let name = file["file"]?.stringValue,
+                let message = file["message"]?.stringValue
+            else { return nil }
+            return File(vendorID: vendorID, file: name, message: message)
+        }
+    }
+
+    func encoded() -> [UInt8] {
+        var object: JSONObject = ["contacts": .array(contactIDs.map { JSONValue($0) })]
+        if let openView {
+            var view: JSONObject = ["token": JSONValue(openView.token)]
+            if let itemID = openView.itemID { view.append("item", JSONValue(itemID)) }
+            object.append("view", .object(view))
+        }
+        if !recent.isEmpty {
+            object.append(
+                "recent", .array(recent.map { ["id": JSONValue($0.id), "at": JSONValue(Int($0.time))] }))
+        }
+        if !files.isEmpty {
+            object.append(
+                "files",
+                .array(
+                    files.map {
+                        [
+                            "id": JSONValue($0.vendorID), "file": JSONValue($0.file),
+                            "message": JSONValue($0.message),
+                        ]
+                    }))
+        }
+        return JSONValue.object(object).encoded()
+    }
+}

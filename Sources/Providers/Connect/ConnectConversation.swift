@@ -1,0 +1,367 @@
+import Chronology
+import Domain
+import JSON
+import Kernel
+
+/// What is said in one chat: every item once and in order, whichever way and however often it comes (`PROTOCOL.md`,
+/// sections 8 to 11).
+///
+/// No input or output and no clock.
+struct ConnectConversation: Sendable {
+    /// What is to be done.
+    enum Step: Sendable {
+        case emit(ProviderEvent)
+        /// The message has arrived, and its author may be told.
+        case arrived(messageID: String)
+        /// Somebody types, and has stopped unless it is heard of again in time.
+        case typing(String)
+        /// Whoever typed has stopped.
+        case typed(String)
+        /// What waits for older items is due then.
+        case settle(after: Duration)
+        /// What has been told is to be kept.
+        case keep
+        /// Somebody left, or came: receipts may be possible again.
+        case companyChanged
+        /// The chat is over.
+        case ended
+    }
+
+    /// Items that wait for a transcript; beyond it the oldest are told without it.
+    static let waitingMax = 1000
+
+    let contactID: String
+    let participantID: String
+    private(set) var progress: ConnectProgress
+    /// Own messages on their way.
+    var own = ConnectOwnMessages()
+    private let reorder: Duration
+    private var seen = BoundedSet()
+    private var partials = ConnectPartials()
+    private var translation = ConnectTranslation()
+    /// Read, for a message and somebody, once; so that nothing goes back to delivered.
+    private var readBy = BoundedSet()
+    private var deliveredTo = BoundedSet()
+    /// Items that wait for older ones, in the order they came.
+    private var waiting: [ConnectItem] = []
+    private var isSettling = false
+    /// A transcript is being fetched; what comes meanwhile waits for it.
+    private(set) var isCatchingUp = false
+    private var isOver = false
+    /// Who types, by their ids.
+    private var typists: [String: SenderRole] = [:]
+
+    /// The chat that began with a contact.
+    ///
+    /// - Parameter reorder: how long an item waits for an older one.
+    init(_ contact: ConnectContact, _ progress: ConnectProgress, reorder: Duration) {
+        contactID = contact.id
+        participantID = contact.participantID
+        self.progress = progress
+        self.reorder = reorder
+        for told in progress.recent { seen.insert(told.id) }
+        if !self.progress.contactIDs.contains(contact.id) { self.progress.contactIDs.insert(contact.id, at: 0) }
+    }
+
+    /// Ids of the vendor's that the session shows.
+    var native: JSONObject {
+        [
+            "contactId": JSONValue(progress.contactIDs.last ?? contactID), "initialContactId": JSONValue(contactID),
+            "contactIds": .array(progress.contactIDs.map { JSONValue($0) }),
+            "participantId": JSONValue(participantID),
+        ]
+    }
+
+    /// A free text goes to this view.
+    var openView: ConnectOpenView? { progress.openView }
+
+    // MARK: Items as they come
+
+    /// An item came over a socket.
+    mutating func received(_ item: ConnectItem) -> [Step] {
+        guard !isOver, item.belongs(to: contactID, contacts: Set(progress.contactIDs)) else { return [] }
+        // Typing is of the moment and never waits.
+        if ConnectEventTranslation.name(of: item) == "typing" { return typing(item) }
+        waiting.append(item)
+        if isCatchingUp { return waiting.count > Self.waitingMax ? caughtUp([]) : [] }
+        guard !isSettling else { return [] }
+        if reorder == .zero { return settle() }
+        isSettling = true
+        return [.settle(after: reorder)]
+    }
+
+    /// Items have waited long enough for older ones.
+    mutating func settle() -> [Step] {
+        isSettling = false
+        return isCatchingUp ? [] : tell(takeWaiting(), isPast: false)
+    }
+
+    /// The socket was lost: a transcript is fetched once there is another.
+    mutating func lost() -> [Step] {
+        let steps = isSettling && !isCatchingUp ? tell(takeWaiting(), isPast: false) : []
+        isSettling = false
+        return steps + partials.interrupt().map { .emit(.aborted(streamID: $0)) }
+    }
+
+    /// A transcript is about to be fetched.
+    mutating func beginCatchUp() { isCatchingUp = true }
+
+    /// Where the transcript is to begin.
+    var catchUpStart: ConnectParticipantCalls.TranscriptStart { progress.anchor.map { .item($0) } ?? .newest }
+
+    /// Whether a page going backwards has reached what is known, or a chat of the past.
+    func reachesBack(_ items: [ConnectItem]) -> Bool {
+        items.contains { item in item.relatedContactID != nil || item.id.map { seen.contains($0) } == true }
+    }
+
+    /// A page has nothing that is not known; without an end of its own, the transcript would go on for ever.
+    func isKnown(_ items: [ConnectItem], besides known: Set<String>) -> Bool {
+        items.allSatisfy { item in item.id.map { seen.contains($0) || known.contains($0) } ?? false }
+    }
+
+    /// The transcript is there; what came meanwhile takes its place in it.
+    mutating func caughtUp(_ transcript: [ConnectItem]) -> [Step] {
+        isCatchingUp = false
+        let past = transcript.filter { $0.relatedContactID == nil }
+        var steps: [Step] = []
+        let live = waiting
+        waiting = []
+        let pastIDs = Set(past.compactMap(\.id))
+        // In one line, each told as what it is: an end that stands in a transcript ends nothing (trap 26).
+        let all =
+            past.map { (item: $0, isPast: true) }
+            + live.filter { item in
+                // Metadata and the end of the chat are told by the socket.
+                item.type != "MESSAGE" || item.id.map { !pastIDs.contains($0) } ?? true
+            }.map { (item: $0, isPast: false) }
+        for entry in Self.ordered(all, { $0.item.time }) { steps += tell(entry.item, isPast: entry.isPast) }
+        return steps + (steps.isEmpty ? [] : [.keep])
+    }
+
+    private mutating func takeWaiting() -> [ConnectItem] {
+        defer { waiting = [] }
+        return waiting
+    }
+
+    private mutating func tell(_ items: [ConnectItem], isPast: Bool) -> [Step] {
+        guard !items.isEmpty else { return [] }
+        var steps: [Step] = []
+        for item in Self.ordered(items, { $0.time }) { steps += tell(item, isPast: isPast) }
+        return steps + [.keep]
+    }
+
+    /// By time; what has none stays behind what it came behind.
+    private static func ordered<Entry>(_ entries: [Entry], _ time: (Entry) -> Timestamp?) -> [Entry] {
+        var latest = Timestamp.earliest
+        let keyed = entries.enumerated().map { index, entry in
+            let own = time(entry)
+            if let own { latest = max(latest, own) }
+            return (at: own ?? latest, index: index, entry: entry)
+        }
+        return keyed.sorted { ($0.at, $0.index) < ($1.at, $1.index) }.map(\.entry)
+    }
+
+    // MARK: One item
+
+    private mutating func tell(_ item: ConnectItem, isPast: Bool) -> [Step] {
+        guard !isOver else { return [] }
+        var steps = follow(item)
+        switch item.type {
+        case "MESSAGE": steps += message(item)
+        case "ATTACHMENT": steps += file(item)
+        case "MESSAGEMETADATA": steps += metadata(item)
+        default: steps += event(item, isPast: isPast)
+        }
+        // Receipts stand in the messages of a transcript, and in items of their own on a socket (section 9.2).
+        if item.type != "MESSAGEMETADATA", item.metadata?.receipts.isEmpty == false { steps += metadata(item) }
+        return steps
+    }
+
+    /// A transfer goes on under another contact.
+    private mutating func follow(_ item: ConnectItem) -> [Step] {
+        guard let id = item.contactID, !progress.contactIDs.contains(id) else { return [] }
+        progress.contactIDs.append(id)
+        return [.emit(.native(native))]
+    }
+
+    private mutating func message(_ item: ConnectItem) -> [Step] {
+        if isOwn(item) { return echo(item) }
+        var streamID: String?
+        switch partials.take(item) {
+        case .delta(let index, let text):
+            return [.emit(.delta(streamID: item.id ?? "", index: index, text: text, replace: false))]
+        case .nothing: return []
+        case .completed: streamID = item.id
+        case nil: if let id = item.id, partials.conclude(id) { streamID = id }
+        }
+        guard isNew(item), var message = translation.message(of: item) else { return [] }
+        message.streamID = streamID
+        message.senderID = item.participantID
+        progress.openView = ConnectOpenView.after(item, progress.openView)
+        var steps = stopTyping(item) + [.emit(.message(message))]
+        if let token = ConnectOpenView.token(in: item) {
+            steps.append(.emit(.viewRequested(token: token, vendorMessageID: item.id)))
+        }
+        if let id = item.id, !(item.content ?? "").isEmpty, !isReceipted(item) { steps.append(.arrived(messageID: id)) }
+        return steps
+    }
+
+    /// An item that is told the first time; one without an id is told whenever it comes.
+    private mutating func isNew(_ item: ConnectItem) -> Bool {
+        guard let id = item.id else { return true }
+        guard !seen.contains(id) else { return false }
+        seen.insert(id)
+        progress.told(id, at: item.time?.milliseconds ?? progress.recent.last?.time ?? 0)
+        return true
+    }
+
+    private func isOwn(_ item: ConnectItem) -> Bool {
+        item.participantID == participantID || (item.participantID == nil && item.role == "CUSTOMER")
+    }
+
+    /// Our own receipts for it stand in it already.
+    private func isReceipted(_ item: ConnectItem) -> Bool {
+        item.metadata?.receipts.contains { $0.participantID == participantID } ?? false
+    }
+
+    // MARK: Own messages
+
+    private mutating func echo(_ item: ConnectItem) -> [Step] {
+        guard let id = item.id else { return [] }
+        _ = isNew(item)
+        var steps: [Step] = []
+        if let message = own.echo(id, contentType: item.contentType ?? "", content: item.content ?? "") {
+            var update = OutboundUpdate(message, state: .sent)
+            update.vendorID = id
+            steps.append(.emit(.outbound(update)))
+        }
+        return steps + judged(item.metadata?.processingStatus, id)
+    }
+
+    /// The vendor says later that it does not pass a message on (section 8.3).
+    private func judged(_ status: String?, _ id: String) -> [Step] {
+        guard status == "FAILED" || status == "REJECTED", let message = own.message(id) else { return [] }
+        return [.emit(.outbound(Self.refused(message, status)))]
+    }
+
+    /// What is told of a message that was taken and is not passed on.
+    static func refused(_ message: MessageID, _ status: String?) -> OutboundUpdate {
+        OutboundUpdate(
+            message, state: .failed,
+            failure: ProviderFailure(
+                .refused, "Amazon Connect did not pass the message on.",
+                code: status.map { "message_" + $0.lowercased() }))
+    }
+
+    // MARK: Files
+
+    private mutating func file(_ item: ConnectItem) -> [Step] {
+        if isOwn(item) { return ownFile(item) }
+        guard var message = translation.message(of: item), isNew(item) else { return [] }
+        message.senderID = item.participantID
+        progress.openView = ConnectOpenView.after(item, progress.openView)
+        var steps = stopTyping(item) + [.emit(.message(message))]
+        if let id = item.id, !message.files.isEmpty, !isReceipted(item) { steps.append(.arrived(messageID: id)) }
+        return steps
+    }
+
+    /// A file of the user's is on its way to the vendor, under this id there.
+    mutating func uploading(_ vendorID: String, file: AttachmentID, of message: MessageID) {
+        progress.files.removeAll { $0.vendorID == vendorID }
+        progress.files.append(
+            ConnectProgress.File(vendorID: vendorID, file: file.description, message: message.description))
+        if progress.files.count > ConnectProgress.filesMax { progress.files.removeFirst() }
+    }
+
+    /// What the vendor's scanner says of a file of the user's.
+    private mutating func ownFile(_ item: ConnectItem) -> [Step] {
+        var steps: [Step] = []
+        for attachment in item.attachments {
+            guard let place = progress.files.firstIndex(where: { $0.vendorID == attachment.id }),
+                let message = MessageID(progress.files[place].message),
+                let file = AttachmentID(progress.files[place].file)
+            else { continue }
+            switch attachment.status {
+            case "APPROVED":
+                progress.files.remove(at: place)
+                var update = OutboundUpdate(message)
+                update.vendorID = item.id
+                if let id = item.id { own.remember(id, message) }
+                steps.append(.emit(.outbound(update)))
+            case "REJECTED":
+                progress.files.remove(at: place)
+                let failure = ProviderFailure(
+                    .invalid, "Amazon Connect refused the file.", code: "attachment_rejected")
+                steps.append(.emit(.fileRejected(file, failure)))
+                steps.append(.emit(.outbound(OutboundUpdate(message, state: .failed, failure: failure))))
+            default: break
+            }
+        }
+        _ = isNew(item)
+        return steps
+    }
+
+    // MARK: Receipts
+
+    private mutating func metadata(_ item: ConnectItem) -> [Step] {
+        var steps: [Step] = []
+        for receipt in ConnectEventTranslation.receipts(of: item, ownParticipantID: participantID) {
+            let key = receipt.vendorID + "\n" + (receipt.participantID ?? "")
+            // Never from read back to delivered (trap 15).
+            guard !readBy.contains(key), receipt.isRead || !deliveredTo.contains(key) else { continue }
+            if receipt.isRead { readBy.insert(key) } else { deliveredTo.insert(key) }
+            if let told = own.receipt(receipt) { steps.append(.emit(.receipt(told))) }
+        }
+        if let id = item.metadata?.messageID ?? item.id { steps += judged(item.metadata?.processingStatus, id) }
+        return steps
+    }
+
+    // MARK: Events
+
+    private mutating func event(_ item: ConnectItem, isPast: Bool) -> [Step] {
+        let name = ConnectEventTranslation.name(of: item)
+        if name == "chat.ended" {
+            // What stands in a transcript has happened to another chat, or is known otherwise.
+            guard !isPast else { return [] }
+            isOver = true
+            return stopAllTyping() + [.ended]
+        }
+        if name == "typing" { return isPast ? [] : typing(item) }
+        guard isNew(item) else { return [] }
+        let events = ConnectEventTranslation.events(of: item, ownParticipantID: participantID)
+        var steps = events.map { Step.emit($0) }
+        if name == "participant.left" || name == "participant.joined" { steps.append(.companyChanged) }
+        if name == "participant.left" { steps = stopTyping(item) + steps }
+        return steps
+    }
+
+    // MARK: Typing
+
+    private mutating func typing(_ item: ConnectItem) -> [Step] {
+        guard !isOwn(item), !isOver else { return [] }
+        let who = Self.typist(item)
+        // The system types for its bots, whose messages are the bot's.
+        let role: SenderRole = item.sender == .system ? .bot : item.sender
+        let isKnown = typists.updateValue(role, forKey: who) != nil
+        return (isKnown ? [] : [.emit(.typing(true, role: role))]) + [.typing(who)]
+    }
+
+    /// Somebody has not been heard typing for a while.
+    mutating func typingStopped(_ who: String) -> [Step] {
+        guard let role = typists.removeValue(forKey: who) else { return [] }
+        return [.emit(.typing(false, role: role))]
+    }
+
+    private mutating func stopTyping(_ item: ConnectItem) -> [Step] {
+        let who = Self.typist(item)
+        guard let role = typists.removeValue(forKey: who) else { return [] }
+        return [.typed(who), .emit(.typing(false, role: role))]
+    }
+
+    private mutating func stopAllTyping() -> [Step] {
+        defer { typists = [:] }
+        return typists.sorted { $0.key < $1.key }.flatMap { [.typed($0.key), .emit(.typing(false, role: $0.value))] }
+    }
+
+    private static func typist(_ item: ConnectItem) -> String { item.participantID ?? item.role ?? "" }
+}

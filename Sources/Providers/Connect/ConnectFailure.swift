@@ -1,0 +1,120 @@
+import Domain
+import HTTPClient
+import ProviderKit
+
+/// Why a call has no good answer.
+enum ConnectFailure: Error, Hashable, Sendable {
+    /// The vendor says no.
+    case fault(ConnectFault)
+    /// No answer came.
+    case unreachable(ClientError)
+    /// Nothing to sign with.
+    case noCredentials(reason: String, isFinal: Bool)
+    /// The answer is none of this call.
+    case malformed
+    /// It did not go out: what it was worth did not fit into the quota.
+    case dropped
+    /// There is no token, since there is no connection.
+    case notConnected
+    /// The chat is over.
+    case over
+    /// It breaks a rule, and did not go out.
+    case invalid(ProviderFailure)
+
+    /// The vendor may have done what was asked.
+    var mayHaveArrived: Bool {
+        switch self {
+        case .fault(let fault): fault.kind == .unavailable
+        case .unreachable(let error): error.mayHaveArrived
+        case .malformed: true
+        case .noCredentials, .dropped, .notConnected, .over, .invalid: false
+        }
+    }
+
+    /// Another try, a little later, may go better by itself.
+    var isTransient: Bool {
+        switch self {
+        case .fault(let fault): fault.isTransient
+        case .unreachable(let error): error.isTransient
+        case .malformed: true
+        case .noCredentials(_, let isFinal): !isFinal
+        case .dropped, .notConnected, .over, .invalid: false
+        }
+    }
+
+    /// How long the vendor asks us to wait.
+    var retryAfter: Duration? {
+        if case .fault(let fault) = self { fault.retryAfter } else { nil }
+    }
+
+    /// The vendor does not let us in any more: the token is too old, or the chat is over (section 6.3).
+    var isForbidden: Bool {
+        if case .fault(let fault) = self { fault.kind == .forbidden || fault.kind == .badCredentials } else { false }
+    }
+
+    /// Which kind of no it is, if it is one.
+    var kind: ConnectFault.Kind? {
+        if case .fault(let fault) = self { fault.kind } else { nil }
+    }
+
+    /// The same in the gateway's words.
+    func failure(of operation: ConnectOperation) -> ProviderFailure {
+        switch self {
+        case .fault(let fault): return fault.failure(of: operation)
+        case .unreachable(let error):
+            return ProviderFailure(
+                error.isTimeout ? .timedOut : .unavailable, "Amazon Connect cannot be asked: \(error.reason).",
+                code: operation.rawValue)
+        case .noCredentials(let reason, let isFinal):
+            return ProviderFailure(
+                isFinal ? .authentication : .unavailable, "There are no credentials for Amazon Connect: \(reason).",
+                code: "no_credentials")
+        case .malformed:
+            return ProviderFailure(
+                .refused, "Amazon Connect answered \(operation.rawValue) with something else.", code: "bad_answer")
+        case .dropped:
+            return ProviderFailure(.throttled, "Amazon Connect is asked too often for now.", code: "dropped")
+        case .notConnected:
+            return ProviderFailure(.notConnected, "The chat is not connected.", code: "ConnectionNone")
+        case .over: return Self.chatIsOver
+        case .invalid(let failure): return failure
+        }
+    }
+
+    /// Nothing can be done in a chat that is over.
+    static let chatIsOver = ProviderFailure(.ended, "The chat is over.", code: "AccessDeniedException", status: 403)
+}
+
+extension ClientError {
+    /// The server may have seen the request.
+    var mayHaveArrived: Bool {
+        switch self {
+        case .badURL, .badRequest, .overloaded, .closed, .cancelled, .resolutionFailed, .resolveTimedOut,
+            .addressRefused, .connectFailed, .connectTimedOut, .streamTimedOut, .tlsFailed, .tlsTimedOut:
+            false
+        case .connectionLost(let afterBytesSent): afterBytesSent
+        case .requestBodyFailed, .writeTimedOut, .firstByteTimedOut, .bodyTimedOut, .totalTimedOut, .streamReset,
+            .versionRefused, .malformed, .tooLarge, .tooManyRedirects, .redirectRefused, .upgradeRefused,
+            .badHandshake, .webSocketProtocol:
+            true
+        }
+    }
+
+    /// Something took too long.
+    var isTimeout: Bool {
+        switch self {
+        case .resolveTimedOut, .connectTimedOut, .tlsTimedOut, .streamTimedOut, .writeTimedOut, .firstByteTimedOut,
+            .bodyTimedOut, .totalTimedOut:
+            true
+        default: false
+        }
+    }
+
+    /// The same request may go better later.
+    var isTransient: Bool {
+        switch self {
+        case .badURL, .badRequest, .addressRefused, .closed, .cancelled: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,358 @@
+import Kernel
+import ProviderKit
+
+/// The sockets of one chat: dialling, renewal before the end, and coming back after a loss (`PROTOCOL.md`, sections 6
+/// and 7).
+///
+/// No input or output and no clock. There is one socket, and while it is replaced a second one. However many ask for a
+/// connection at a time, one is asked for.
+struct ConnectLink: Sendable {
+    /// What a connection is wanted for.
+    enum Want: Int, Hashable, Sendable, CaseIterable {
+        /// A socket in place of none.
+        case socket
+        /// A socket in place of one that lives.
+        case successor
+        /// A token alone.
+        case token
+    }
+
+    /// What is timed.
+    enum Timer: Int, Hashable, Sendable, CaseIterable {
+        /// The next attempt to connect.
+        case retry
+        /// The handshake takes too long.
+        case dial, successorDial
+        /// The subscription or the next beat of a socket.
+        case life, successorLife
+        /// The socket is to be replaced.
+        case renewal
+        /// The token is to be replaced.
+        case token
+    }
+
+    /// What is to be done.
+    enum Step: Hashable, Sendable {
+        /// Call CreateParticipantConnection, with or without a socket's address.
+        case connect(webSocket: Bool)
+        case dial(url: String, number: Int)
+        case write([UInt8], number: Int)
+        /// The socket is not listened to any more.
+        case close(number: Int)
+        case start(Timer, after: Duration)
+        case stop(Timer)
+        /// The chat can be heard; what was missed is to be fetched.
+        case live
+        /// The chat cannot be heard; the n-th attempt to mend it begins.
+        case lost(attempt: Int)
+        case degraded
+        case recovered
+        /// The socket was replaced without a gap.
+        case replaced
+        /// For the log.
+        case note(String)
+    }
+
+    /// What came of a wish for a connection.
+    enum Outcome: Hashable, Sendable {
+        /// - Parameters:
+        ///   - tokenLife: how long the token is good, if that is known.
+        ///   - socketLife: the same for the socket.
+        case connected(url: String?, tokenLife: Duration?, socketLife: Duration?)
+        /// Another try may go better.
+        case failed(retryAfter: Duration?)
+    }
+
+    private struct Socket: Sendable {
+        var number: Int
+        var url: String
+        var isOpen = false
+        var life: ConnectSocketLife
+
+        /// What a frame about the socket itself asks for; nil where it is another socket's.
+        mutating func heard(_ frame: ConnectFrame, _ number: Int, at now: Instant) -> [ConnectSocketLife.Step]? {
+            guard number == self.number else { return nil }
+            switch frame {
+            case .subscribed(let isAccepted): return life.subscribed(isAccepted, at: now)
+            case .heartbeat: return life.heartbeat()
+            case .ping(let status): return life.ping(status: status)
+            case .item, .trouble, .unknown, .malformed: return []
+            }
+        }
+    }
+
+    private let times: ConnectTimes
+    private var socket: Socket?
+    private var successor: Socket?
+    private var numbersGiven = 0
+    private var attempt = 0
+    private var tokenAttempt = 0
+    private var wants: Set<Want> = []
+    private var later: Set<Want> = []
+    /// What is being asked for has a socket's address.
+    private var asksForSocket = false
+    /// An address that was given and not dialled with success yet.
+    private var address: (url: String, at: Instant)?
+    private var socketLife: Duration?
+    private var isOver = false
+    private var random: any RandomNumberGenerator & Sendable
+
+    /// A link that is not begun.
+    init(_ times: ConnectTimes, random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()) {
+        self.times = times
+        self.random = random
+    }
+
+    /// The chat can be heard.
+    var isLive: Bool { socket?.life.isLive == true }
+    /// A connection is being asked for.
+    var isConnecting: Bool { !wants.isEmpty }
+
+    // MARK: Asking for connections
+
+    /// A connection is wanted; one at a time is asked for, whoever else wants one.
+    mutating func want(_ wish: Want) -> [Step] {
+        guard !isOver else { return [] }
+        guard wants.isEmpty else {
+            if wish == .token || asksForSocket { wants.insert(wish) } else { later.insert(wish) }
+            return []
+        }
+        wants = [wish]
+        asksForSocket = wish != .token
+        return [.connect(webSocket: asksForSocket)]
+    }
+
+    /// A new contact brought its first connection along.
+    mutating func begin(_ outcome: Outcome, at now: Instant) -> [Step] {
+        wants = [.socket]
+        return connected(outcome, at: now)
+    }
+
+    /// An answer to ``Step/connect(webSocket:)``.
+    mutating func connected(_ outcome: Outcome, at now: Instant) -> [Step] {
+        guard !isOver else { return [] }
+        let wanted = wants
+        wants = []
+        var steps: [Step] = []
+        switch outcome {
+        case .connected(let url, let tokenLife, let life):
+            tokenAttempt = 0
+            if let tokenLife {
+                steps.append(.start(.token, after: max(.seconds(1), tokenLife - times.tokenMargin)))
+            }
+            if wanted.contains(.socket), socket == nil {
+                steps += dial(url, life, at: now)
+            } else if wanted.contains(.successor), socket != nil, successor == nil, let url {
+                let next = makeSocket(url)
+                successor = next
+                socketLife = life
+                steps += [.dial(url: url, number: next.number), .start(.successorDial, after: times.dial)]
+            }
+        case .failed(let retryAfter):
+            for wish in Want.allCases where wanted.contains(wish) { steps += failed(wish, retryAfter) }
+        }
+        let waiting = later
+        later = []
+        for wish in Want.allCases where waiting.contains(wish) { steps += want(wish) }
+        return steps
+    }
+
+    private mutating func dial(_ url: String?, _ life: Duration?, at now: Instant) -> [Step] {
+        guard let url else { return failed(.socket, nil) }
+        address = (url, now)
+        socketLife = life
+        return redial(url)
+    }
+
+    private mutating func redial(_ url: String) -> [Step] {
+        let next = makeSocket(url)
+        socket = next
+        return [.dial(url: url, number: next.number), .start(.dial, after: times.dial)]
+    }
+
+    private mutating func makeSocket(_ url: String) -> Socket {
+        numbersGiven += 1
+        return Socket(number: numbersGiven, url: url, life: ConnectSocketLife(interval: times.heartbeat))
+    }
+
+    private mutating func failed(_ wish: Want, _ retryAfter: Duration?) -> [Step] {
+        switch wish {
+        case .socket: return retry(retryAfter)
+        case .successor:
+            return [.start(.renewal, after: max(retryAfter ?? .zero, jittered(ConnectTimes.backoffMax)))]
+        case .token:
+            tokenAttempt += 1
+            return [.start(.token, after: max(retryAfter ?? .zero, backoff(tokenAttempt)))]
+        }
+    }
+
+    /// The next attempt, later than the last one was.
+    private mutating func retry(_ retryAfter: Duration?) -> [Step] {
+        attempt += 1
+        return [
+            .lost(attempt: attempt), .start(.retry, after: max(retryAfter ?? .zero, backoff(attempt))),
+        ]
+    }
+
+    private mutating func backoff(_ attempt: Int) -> Duration {
+        jittered(min(ConnectTimes.backoffMin * (1 << min(attempt - 1, 5)), ConnectTimes.backoffMax))
+    }
+
+    private mutating func jittered(_ pause: Duration) -> Duration {
+        pause + pause * Double.random(in: -0.3...0.3, using: &random)
+    }
+
+    // MARK: What sockets tell
+
+    mutating func opened(_ number: Int, at now: Instant) -> [Step] {
+        if socket?.number == number {
+            address = nil
+            socket?.isOpen = true
+            let steps = socket?.life.opened(at: now) ?? []
+            return [.stop(.dial)] + follow(steps, number, at: now) + startRenewal()
+        }
+        guard successor?.number == number else { return [] }
+        successor?.isOpen = true
+        let steps = successor?.life.opened(at: now) ?? []
+        return [.stop(.successorDial)] + follow(steps, number, at: now)
+    }
+
+    /// A frame about the socket itself; items are not for here.
+    mutating func received(_ frame: ConnectFrame, _ number: Int, at now: Instant) -> [Step] {
+        if let steps = successor?.heard(frame, number, at: now) { return follow(steps, number, at: now) }
+        guard let steps = socket?.heard(frame, number, at: now) else { return [] }
+        return follow(steps, number, at: now)
+    }
+
+    /// A socket has ended, whoever ended it.
+    mutating func ended(_ end: SocketEnd, _ number: Int, at now: Instant) -> [Step] {
+        guard !isOver else { return [] }
+        if successor?.number == number {
+            successor = nil
+            return [.stop(.successorDial), .stop(.successorLife)] + failed(.successor, end.retryAfter)
+        }
+        guard let gone = socket, gone.number == number else { return [] }
+        socket = nil
+        return [.stop(.dial), .stop(.life), .stop(.renewal)] + replace(gone, end, at: now)
+    }
+
+    private mutating func replace(_ gone: Socket, _ end: SocketEnd, at now: Instant) -> [Step] {
+        // The one that was to take its place does so now.
+        if let next = successor {
+            successor = nil
+            socket = next
+            var steps: [Step] = [.stop(.successorDial), .stop(.successorLife)]
+            attempt += 1
+            steps.append(.lost(attempt: attempt))
+            if !next.isOpen { return steps + [.start(.dial, after: times.dial)] }
+            return steps + schedule(next.life, .life, at: now) + startRenewal()
+        }
+        if !gone.isOpen, end.status.map({ $0 >= 500 }) ?? true, let address,
+            now - address.at < ConnectTimes.addressAgeMax
+        {
+            return retry(end.retryAfter)
+        }
+        address = nil
+        if wants.contains(.socket) { return [] }
+        // What lived is replaced at once; what never did has been tried just now.
+        guard gone.life.isLive else { return retry(end.retryAfter) }
+        attempt += 1
+        return [.lost(attempt: attempt)] + want(.socket)
+    }
+
+    private mutating func follow(
+        _ steps: [ConnectSocketLife.Step], _ number: Int, at now: Instant
+    ) -> [Step] {
+        let isSuccessor = successor?.number == number
+        var result: [Step] = []
+        for step in steps {
+            switch step {
+            case .write(let frame): result.append(.write(frame, number: number))
+            case .live: result += isSuccessor ? takeOver(at: now) : becameLive()
+            case .degraded: if !isSuccessor { result.append(.degraded) }
+            case .recovered: if !isSuccessor { result.append(.recovered) }
+            case .bad(let reason):
+                result += [.note(reason), .close(number: number)]
+                return result + ended(.lost(reason: reason), number, at: now)
+            }
+        }
+        if let socket, socket.number == number { return result + schedule(socket.life, .life, at: now) }
+        if let successor, successor.number == number {
+            return result + schedule(successor.life, .successorLife, at: now)
+        }
+        return result
+    }
+
+    private mutating func becameLive() -> [Step] {
+        attempt = 0
+        return [.live]
+    }
+
+    /// The old socket is closed only now, when the new one hears the chat.
+    private mutating func takeOver(at now: Instant) -> [Step] {
+        guard let next = successor else { return [] }
+        let old = socket
+        socket = next
+        successor = nil
+        var steps: [Step] = [.stop(.successorLife), .stop(.life)]
+        if let old { steps.append(.close(number: old.number)) }
+        return steps + [.replaced] + startRenewal()
+    }
+
+    private func schedule(_ life: ConnectSocketLife, _ timer: Timer, at now: Instant) -> [Step] {
+        guard let next = life.next else { return [.stop(timer)] }
+        return [.start(timer, after: max(.zero, next.at - now))]
+    }
+
+    private func startRenewal() -> [Step] {
+        var life = times.socketLife
+        if let socketLife, socketLife > times.tokenMargin { life = min(life, socketLife - times.tokenMargin) }
+        return [.start(.renewal, after: life)]
+    }
+
+    // MARK: Time
+
+    mutating func fired(_ timer: Timer, at now: Instant) -> [Step] {
+        guard !isOver else { return [] }
+        switch timer {
+        case .retry:
+            guard socket == nil else { return [] }
+            if let address, now - address.at < ConnectTimes.addressAgeMax { return redial(address.url) }
+            address = nil
+            return want(.socket)
+        case .dial: return socket.map { giveUp($0, at: now) } ?? []
+        case .successorDial: return successor.map { giveUp($0, at: now) } ?? []
+        case .life:
+            guard let number = socket?.number else { return [] }
+            let steps = socket?.life.fire(at: now) ?? []
+            return follow(steps, number, at: now)
+        case .successorLife:
+            guard let number = successor?.number else { return [] }
+            let steps = successor?.life.fire(at: now) ?? []
+            return follow(steps, number, at: now)
+        case .renewal: return isLive && successor == nil ? want(.successor) : []
+        case .token: return want(.token)
+        }
+    }
+
+    private mutating func giveUp(_ late: Socket, at now: Instant) -> [Step] {
+        [.close(number: late.number)]
+            + ended(.refused(status: nil, reason: "the handshake took too long"), late.number, at: now)
+    }
+
+    /// Nothing is wanted any more; every socket is closed.
+    mutating func end() -> [Step] {
+        isOver = true
+        let open = [socket, successor].compactMap(\.self)
+        socket = nil
+        successor = nil
+        return open.map { .close(number: $0.number) } + Timer.allCases.map { .stop($0) }
+    }
+}
+
+extension SocketEnd {
+    /// How long the server asks us to wait.
+    var retryAfter: Duration? {
+        if case .refused(_, let wait, _) = self { wait } else { nil }
+    }
+}

@@ -1,0 +1,153 @@
+import Domain
+import EventLoop
+import HTTPWire
+import JSON
+import ProviderKit
+
+/// Views (`PROTOCOL.md`, section 13).
+extension ConnectSession: ViewSession {
+    /// The schema and the template come as texts of JSON, and go on parsed (trap 44).
+    func view(token: String) async throws(ProviderFailure) -> JSONObject {
+        let answer = try await told(.describeView) { () async throws(ConnectFailure) in
+            try await self.ask(ConnectParticipantCalls.describeView(token: token)).json()
+        }
+        guard let view = answer["View"], let content = view["Content"] else {
+            throw ConnectFailure.malformed.failure(of: .describeView)
+        }
+        var object = JSONObject()
+        for (name, key) in [("id", "Id"), ("name", "Name"), ("version", "Version")] {
+            if let value = view[key] { object.append(name, value) }
+        }
+        object.append("inputSchema", Self.parsed(content["InputSchema"]))
+        object.append("template", Self.parsed(content["Template"]))
+        object.append("actions", content["Actions"] ?? .array([]))
+        return object
+    }
+
+    private static func parsed(_ value: JSONValue?) -> JSONValue {
+        guard let text = value?.stringValue else { return value ?? .null }
+        return (try? JSONValue(parsing: text)) ?? JSONValue(text)
+    }
+}
+
+/// Proof of who the user is (section 15).
+extension ConnectSession: AuthenticationSession {
+    func authenticationURL(_ id: String, redirectURI: String) async throws(ProviderFailure) -> String {
+        let answer = try await told(.getAuthenticationURL) { () async throws(ConnectFailure) in
+            try await self.ask(
+                ConnectParticipantCalls.getAuthenticationURL(sessionID: id, redirectURI: redirectURI)
+            ).json()
+        }
+        guard let url = answer["AuthenticationUrl"]?.stringValue else {
+            throw ConnectFailure.malformed.failure(of: .getAuthenticationURL)
+        }
+        return url
+    }
+
+    func cancelAuthentication(_ id: String) async throws(ProviderFailure) {
+        _ = try await told(.cancelParticipantAuthentication) { () async throws(ConnectFailure) in
+            try await self.ask(ConnectParticipantCalls.cancelAuthentication(sessionID: id))
+        }
+    }
+
+    func completeAuthentication(_ outcome: AuthenticationOutcome) async throws(ProviderFailure) {
+        let call = ConnectControlCalls.updateAuthentication(
+            instanceID: configuration.instanceID, state: outcome.state, code: outcome.code, error: outcome.error,
+            // The service wants both or none.
+            errorDescription: outcome.errorDescription ?? outcome.error)
+        _ = try await told(.updateParticipantAuthentication) { () async throws(ConnectFailure) in
+            try await self.caller.call(call)
+        }
+    }
+}
+
+/// Devices that are told of messages (section 14).
+extension ConnectSession: PushSession {
+    func register(_ device: PushDevice) async throws(ProviderFailure) -> String {
+        guard let push = configuration.push, let contact, !isOver else {
+            throw ProviderFailure(.unsupported, "The provider has no application to register devices with.")
+        }
+        guard let type = Self.type(of: device), push.deviceTypes.contains(type) else {
+            throw ProviderFailure(
+                .unsupported, "Amazon Connect does not tell devices by \(device.transport).", code: "device_type")
+        }
+        let described = ConnectControlCalls.Device(
+            applicationARN: push.applicationARN, token: device.token, type: type,
+            includesRawMessage: push.includesRawMessage)
+        let call = ConnectControlCalls.registerDevice(
+            instanceID: configuration.instanceID, contactID: contact.id, described,
+            clientToken: ConnectPush.clientToken(contact.id, device))
+        let answer = try await told(.createPushNotificationRegistration) { () async throws(ConnectFailure) in
+            try await self.caller.call(call).json()
+        }
+        guard let id = answer["RegistrationId"]?.stringValue, !id.isEmpty else {
+            throw ConnectFailure.malformed.failure(of: .createPushNotificationRegistration)
+        }
+        return id
+    }
+
+    func unregister(_ registration: String) async throws(ProviderFailure) {
+        guard let contact else { return }
+        let call = ConnectControlCalls.unregisterDevice(
+            instanceID: configuration.instanceID, registrationID: registration, contactID: contact.id)
+        do throws(ConnectFailure) {
+            _ = try await caller.call(call)
+        } catch {
+            guard error.kind != .notFound, error.kind != .contactOver else { return }
+            throw error.failure(of: .deletePushNotificationRegistration)
+        }
+    }
+
+    private static func type(of device: PushDevice) -> String? {
+        switch device.transport {
+        case "apns": device.environment == "sandbox" ? "APNS_SANDBOX" : "APNS"
+        case "fcm": "GCM"
+        default: nil
+        }
+    }
+}
+
+/// Custom data as attributes of the first contact, whatever the chat was transferred to (section 5).
+extension ConnectSession: CustomDataSession, CustomDataSourceSession {
+    /// Only what changed is sent; what is gone is cleared.
+    ///
+    /// One call at a time, so that the latest wins.
+    func update(customData: JSONObject) {
+        wantedAttributes = customData
+        guard !isTellingAttributes else { return }
+        isTellingAttributes = true
+        Task(executorPreference: context.loop.taskExecutor) { await self.tellAttributes() }
+    }
+
+    private func tellAttributes() async {
+        defer { isTellingAttributes = false }
+        while !isOver, let contact, let wanted = wantedAttributes {
+            wantedAttributes = nil
+            guard let all = try? ConnectAttributes.attributes(wanted) else { continue }
+            var changes = all.filter { toldAttributes[$0.key] != $0.value }
+            let names = Set(all.map(\.key))
+            for name in toldAttributes.keys.sorted() where !names.contains(name) && toldAttributes[name] != "" {
+                changes.append((key: name, value: ""))
+            }
+            guard !changes.isEmpty else { continue }
+            do throws(ConnectFailure) {
+                _ = try await caller.call(
+                    ConnectControlCalls.updateAttributes(
+                        instanceID: configuration.instanceID, initialContactID: contact.id, changes))
+                for change in changes { toldAttributes[change.key] = change.value }
+            } catch {
+                emit(.notice(error.failure(of: .updateContactAttributes)))
+            }
+        }
+    }
+
+    func vendorCustomData() async throws(ProviderFailure) -> JSONObject {
+        guard let contact else { throw ConnectFailure.notConnected.failure(of: .getContactAttributes) }
+        let call = ConnectControlCalls.getAttributes(
+            instanceID: configuration.instanceID, initialContactID: contact.id)
+        let answer = try await told(.getContactAttributes) { () async throws(ConnectFailure) in
+            try await self.caller.call(call).json()
+        }
+        return answer["Attributes"]?.objectValue ?? JSONObject()
+    }
+}

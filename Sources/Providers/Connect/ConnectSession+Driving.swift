@@ -1,0 +1,162 @@
+import Domain
+import EventLoop
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+import Telemetry
+
+/// Doing what the machines say, and telling them what comes of it.
+extension ConnectSession {
+    func perform(_ steps: [ConnectLink.Step]) {
+        for step in steps {
+            switch step {
+            case .connect(let webSocket): connect(webSocket: webSocket)
+            case .dial(let url, let number): dial(url, number)
+            case .write(let frame, let number): sockets[number]?.send(text: frame)
+            case .close(let number): sockets.removeValue(forKey: number)?.close(code: 1000)
+            case .start(let timer, let delay): start(timer, after: delay)
+            case .stop(let timer): stop(timer)
+            case .live: becameLive()
+            case .lost(let attempt): lost(attempt)
+            case .degraded: emit(.link(.degraded, code: "heartbeat_failed"))
+            case .recovered: emit(.link(.up, code: nil))
+            case .replaced: note("the socket was replaced")
+            case .note(let words): note(words)
+            }
+        }
+    }
+
+    private func note(_ words: String) { context.logger.debug("\(words)", logFields) }
+
+    /// The address goes out byte for byte; it is a secret.
+    private func dial(_ address: String, _ number: Int) {
+        let target = configuration.rewrite.applied(to: address) ?? address
+        guard let url = try? URI(target) else {
+            return perform(
+                link.ended(
+                    .refused(status: nil, reason: "its address cannot be used"), number, at: context.loop.now))
+        }
+        let request = SocketRequest(url, messageBytesMax: ConnectFrame.bytesMax)
+        sockets[number] = dialler.dial(request, NumberedSocketEvents(self, number))
+    }
+
+    private func start(_ timer: ConnectLink.Timer, after delay: Duration) {
+        stop(timer)
+        linkTimers[timer.rawValue] = context.loop.schedule(after: delay) { [self] in
+            assumeIsolated { session in
+                session.linkTimers[timer.rawValue] = nil
+                session.perform(session.link.fired(timer, at: session.context.loop.now))
+            }
+        }
+    }
+
+    private func stop(_ timer: ConnectLink.Timer) {
+        if let running = linkTimers[timer.rawValue] { context.loop.cancel(running) }
+        linkTimers[timer.rawValue] = nil
+    }
+
+    // MARK: What sockets tell
+
+    func opened(_ number: Int) {
+        guard sockets[number] != nil else { return }
+        Failpoint.hit(.connectDialled)
+        perform(link.opened(number, at: context.loop.now))
+    }
+
+    func received(_ text: [UInt8], _ number: Int) {
+        guard sockets[number] != nil, !isOver else { return }
+        let frame = ConnectFrame(text)
+        switch frame {
+        case .item(let item): if let steps = conversation?.received(item) { perform(steps) }
+        case .trouble(let words):
+            context.logger.info("the chat's gateway reports trouble", logFields + [LogField("words", .masked(words))])
+        case .malformed: emit(.link(.degraded, code: "malformed_frame"))
+        case .unknown: note("a frame of an unknown topic was passed over")
+        case .subscribed, .heartbeat, .ping: perform(link.received(frame, number, at: context.loop.now))
+        }
+    }
+
+    /// The service sends none; one that does is not listened to (section 7.2).
+    func receivedBinary(_ number: Int) { note("a binary frame was passed over") }
+
+    func drained(_ number: Int) {}
+
+    func ended(_ end: SocketEnd, _ number: Int) {
+        guard sockets.removeValue(forKey: number) != nil else { return }
+        context.logger.debug("a chat's socket ended", logFields + [LogField("end", .string("\(end)"))])
+        perform(link.ended(end, number, at: context.loop.now))
+    }
+
+    // MARK: What is said
+
+    func perform(_ steps: [ConnectConversation.Step]) {
+        for step in steps {
+            switch step {
+            case .emit(let event): emit(event)
+            case .arrived(let id):
+                if configuration.sendsDelivered { add(ConnectReceipts.Receipt(messageID: id, isRead: false)) }
+            case .typing(let who): follow(who)
+            case .typed(let who): if let timer = typistTimers.removeValue(forKey: who) { context.loop.cancel(timer) }
+            case .settle(let delay): settle(after: delay)
+            case .keep:
+                if let progress = conversation?.progress {
+                    keep(ConnectProgress.key, progress.encoded(), secret: false)
+                }
+            case .companyChanged:
+                receipts.resume()
+                armReceipts()
+            case .ended: chatEnded()
+            }
+        }
+    }
+
+    private func settle(after delay: Duration) {
+        settleTimer = context.loop.schedule(after: delay) { [self] in
+            assumeIsolated { session in
+                session.settleTimer = nil
+                if let steps = session.conversation?.settle() { session.perform(steps) }
+            }
+        }
+    }
+
+    private func follow(_ who: String) {
+        if let timer = typistTimers[who] { context.loop.cancel(timer) }
+        typistTimers[who] = context.loop.schedule(after: configuration.times.typingIn) { [self] in
+            assumeIsolated { session in
+                session.typistTimers[who] = nil
+                if let steps = session.conversation?.typingStopped(who) { session.perform(steps) }
+            }
+        }
+    }
+
+    /// Once, whoever ended it: whoever left waits for this.
+    private func chatEnded() {
+        receipts.end()
+        if isLeaving {
+            goodbye?.signal()
+        } else {
+            finish(.ended(reason: "chat_ended", by: .agent))
+        }
+    }
+
+    private func lost(_ attempt: Int) {
+        if lostAt == nil { lostAt = wallClock() }
+        if let steps = conversation?.lost() { perform(steps) }
+        emit(.reconnecting(attempt: attempt))
+    }
+
+    private func becameLive() {
+        Failpoint.hit(.connectSubscribed)
+        connections += 1
+        conversation?.beginCatchUp()
+        let isFirst = !wasLive
+        wasLive = true
+        // What is known to be missing is told before anything new; of a chat that just began nothing is.
+        if isFirst, !context.isResumed { emitOpened() }
+        let number = connections
+        Task(executorPreference: context.loop.taskExecutor) { await self.catchUp(number) }
+    }
+
+    func emitOpened() { emit(.opened(queued: false, native: conversation?.native ?? JSONObject())) }
+}

@@ -1,0 +1,96 @@
+import Domain
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+
+/// What was said while nobody listened, and what the vendor keeps (`PROTOCOL.md`, section 11).
+extension ConnectSession {
+    /// Pages that are read one after the other; a chat has fewer.
+    static let pagesMax = 1000
+
+    /// Fetches what was missed, until it is there or the connection is another one.
+    func catchUp(_ number: Int) async {
+        var pause = ConnectTimes.backoffMin
+        while !isOver, connections == number, link.isLive {
+            do throws(ConnectFailure) {
+                let items = try await missed(number)
+                guard !isOver, connections == number, link.isLive else { return }
+                return caughtUp(items)
+            } catch {
+                guard !isOver, error != .over else { return }
+            }
+            await context.loop.sleep(for: max(pause, .zero))
+            pause = min(pause * 2, ConnectTimes.backoffMax)
+        }
+    }
+
+    private func missed(_ number: Int) async throws(ConnectFailure) -> [ConnectItem] {
+        guard let start = conversation?.catchUpStart else { return [] }
+        var page = start
+        var items: [ConnectItem] = []
+        var known: Set<String> = []
+        for _ in 0..<Self.pagesMax {
+            let answer = ConnectTranscriptPage(
+                try await ask(ConnectParticipantCalls.getTranscript(page)).json())
+            guard connections == number, let conversation else { return [] }
+            // Backwards, each page is older than the one before.
+            items = start.isForward ? items + answer.items : answer.items + items
+            let isEnd =
+                start.isForward ? answer.items.isEmpty || conversation.isKnown(answer.items, besides: known) : false
+            known.formUnion(answer.items.compactMap(\.id))
+            guard let next = answer.next else { break }
+            // The first page forwards begins with what is known.
+            if start.isForward, isEnd, page != start { break }
+            if !start.isForward, conversation.reachesBack(answer.items) { break }
+            page = .token(next, isForward: start.isForward)
+        }
+        return items
+    }
+
+    private func caughtUp(_ items: [ConnectItem]) {
+        guard let steps = conversation?.caughtUp(items) else { return }
+        let from = lostAt ?? (context.isResumed && connections == 1 ? resumedFrom : nil)
+        lostAt = nil
+        if connections > 1 || context.isResumed { emitOpened() }
+        perform(steps)
+        if let from { emit(.gap(from: from, to: wallClock(), recovered: true)) }
+    }
+
+    /// The last moment of which it is known that somebody listened.
+    private var resumedFrom: Int64? { conversation?.progress.recent.last?.time }
+}
+
+extension ConnectSession: HistorySession {
+    /// A page token is of one connection (trap 25): one of another is refused, and paging begins anew.
+    func history(page: String?, limit: Int) async throws(ProviderFailure) -> HistoryPage {
+        var start = ConnectParticipantCalls.TranscriptStart.newest
+        if let page {
+            let parts = page.split(separator: ".", maxSplits: 1)
+            guard parts.count == 2, parts[0] == epoch else {
+                throw ProviderFailure(
+                    .invalid, "The page is of an earlier connection; begin anew.", code: "page_expired")
+            }
+            start = .token(String(parts[1]), isForward: false)
+        }
+        let answer = ConnectTranscriptPage(
+            try await told(.getTranscript) { () async throws(ConnectFailure) in
+                try await self.ask(ConnectParticipantCalls.getTranscript(start, itemsMax: min(max(limit, 1), 100)))
+                    .json()
+            })
+        return HistoryPage(items: answer.natives, next: answer.next.map { "\(epoch).\($0)" })
+    }
+
+    private var epoch: String { String(run, radix: 16) + "-\(connections)" }
+
+    /// Says a failure in the gateway's words.
+    func told<Answer>(
+        _ operation: ConnectOperation, _ work: () async throws(ConnectFailure) -> Answer
+    ) async throws(ProviderFailure) -> Answer {
+        do throws(ConnectFailure) {
+            return try await work()
+        } catch {
+            throw error.failure(of: operation)
+        }
+    }
+}

@@ -1,0 +1,209 @@
+import Chronology
+import Domain
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+import Telemetry
+
+/// Beginning a chat, taking it up again, and leaving it (`PROTOCOL.md`, sections 5 to 7).
+extension ConnectSession: ProviderSession {
+    func open() {
+        beganAt = context.loop.now
+        Task(executorPreference: context.loop.taskExecutor) { await self.begin() }
+    }
+
+    /// A contact that is known is taken up; there is never a second one.
+    private func begin() async {
+        let kept = await context.values.value(ConnectContact.key)
+        let progress = await context.values.value(ConnectProgress.key)
+        guard !isOver else { return }
+        if let known = kept.flatMap({ ConnectContact(decoding: $0) }) {
+            take(known, progress.map { ConnectProgress(decoding: $0) } ?? ConnectProgress())
+            return perform(link.want(.socket))
+        }
+        do {
+            try await start()
+        } catch {
+            fail(error, of: .startChatContact)
+        }
+    }
+
+    private func take(_ contact: ConnectContact, _ progress: ConnectProgress) {
+        self.contact = contact
+        conversation = ConnectConversation(contact, progress, reorder: configuration.times.reorder)
+    }
+
+    /// The token of the call is the session's and the leg's, so that a repeat gives the same contact.
+    private var clientToken: String { "\(context.session)/\(context.leg)" }
+
+    private func start() async throws(ConnectFailure) {
+        let (chat, attributes) = try newChat()
+        Failpoint.hit(.connectStartBefore)
+        let answer = try await caller.call(ConnectControlCalls.startChat(chat)).json()
+        Failpoint.hit(.connectStartAnswered)
+        guard let contact = ConnectContact(answer: answer) else { throw .malformed }
+        for attribute in attributes { toldAttributes[attribute.key] = attribute.value }
+        let connection = ConnectConnection(answer)
+        var known = contact
+        known.connectionToken = connection.token
+        await context.values.set(ConnectContact.key, to: known.encoded(), secret: true)
+        Failpoint.hit(.connectStartKept)
+        // Whoever wanted the chat is gone; one that is merely suspended is taken up later.
+        if hasLeft { return await stop(contact) }
+        guard !isOver else { return }
+        take(known, ConnectProgress())
+        setTimers()
+        // Whoever is told the same contact a second time may be given no address.
+        guard connection.url != nil, connection.token != nil else { return perform(link.want(.socket)) }
+        perform(link.begin(outcome(connection), at: context.loop.now))
+    }
+
+    private func newChat() throws(ConnectFailure) -> (
+        chat: ConnectControlCalls.Chat, attributes: [(key: String, value: String)]
+    ) {
+        let attributes: [(key: String, value: String)]
+        do throws(ContentProblem) {
+            attributes = try ConnectAttributes.attributes(context.customData)
+        } catch {
+            throw .invalid(ProviderFailure(.invalid, error.detail, code: "custom_data"))
+        }
+        let flow = options.flow.flatMap { configuration.flows[$0] } ?? configuration.flowID
+        let name = context.user.name.flatMap { $0.isEmpty ? nil : $0 } ?? configuration.displayName
+        var chat = ConnectControlCalls.Chat(
+            instanceID: configuration.instanceID, flowID: flow, displayName: String(name.prefix(256)),
+            clientToken: clientToken)
+        chat.attributes = attributes
+        chat.durationMinutes = options.durationMinutes ?? configuration.durationMinutes
+        chat.contentTypes = configuration.contentTypes
+        chat.past = options.past
+        chat.relatedContactID = options.relatedContactID
+        chat.segmentAttributes = options.segmentAttributes
+        chat.customerID = options.customerID
+        chat.isIncremental = options.isIncremental ?? configuration.isIncremental
+        chat.endsWithAgent = options.endsWithAgent
+        return (chat, attributes)
+    }
+
+    private func setTimers() {
+        guard !options.timers.isEmpty, let contact else { return }
+        let call = ConnectControlCalls.setTimers(
+            instanceID: configuration.instanceID, contactID: contact.id, options.timers)
+        Task(executorPreference: context.loop.taskExecutor) { await self.setTimers(call) }
+    }
+
+    private func setTimers(_ call: ConnectCall) async {
+        do throws(ConnectFailure) {
+            _ = try await caller.call(call)
+        } catch {
+            emit(.notice(error.failure(of: call.operation)))
+        }
+    }
+
+    /// The chat cannot be had: said once.
+    func fail(_ failure: ConnectFailure, of operation: ConnectOperation) {
+        context.logger.warning(
+            "a chat cannot be opened",
+            logFields + [LogField("reason", .string(failure.failure(of: operation).detail))])
+        finish(.failed(failure.failure(of: operation)))
+    }
+
+    // MARK: Connections
+
+    func outcome(_ connection: ConnectConnection) -> ConnectLink.Outcome {
+        let now = Timestamp(milliseconds: wallClock())
+        return .connected(
+            url: connection.url, tokenLife: connection.tokenExpiry.map { $0 - now },
+            socketLife: connection.urlExpiry.map { $0 - now })
+    }
+
+    /// Asks for a connection; one at a time, whoever wants it.
+    func connect(webSocket: Bool) {
+        Task(executorPreference: context.loop.taskExecutor) { await self.connected(webSocket: webSocket) }
+    }
+
+    private func connected(webSocket: Bool) async {
+        guard let contact, !isOver else { return }
+        let connection: ConnectConnection
+        do throws(ConnectFailure) {
+            let call = ConnectParticipantCalls.createConnection(webSocket: webSocket, credentials: true)
+            connection = ConnectConnection(try await caller.call(call, token: contact.participantToken).json())
+        } catch {
+            return notConnected(error)
+        }
+        guard !isOver else { return }
+        Failpoint.hit(.connectConnectionAnswered)
+        if webSocket, connection.url == nil { return loseContact("its connection has no address") }
+        if let token = connection.token, token != self.contact?.connectionToken {
+            self.contact?.connectionToken = token
+            if let kept = self.contact { keep(ConnectContact.key, kept.encoded(), secret: true) }
+        }
+        let token = self.contact?.connectionToken
+        answerTokenWaiters(token.map { .success($0) } ?? .failure(.malformed))
+        perform(link.connected(outcome(connection), at: context.loop.now))
+    }
+
+    private func answerTokenWaiters(_ result: Result<String, ConnectFailure>) {
+        let waiting = tokenWaiters
+        tokenWaiters = []
+        for waiter in waiting { waiter.give(result) }
+    }
+
+    private func notConnected(_ failure: ConnectFailure) {
+        guard !isOver else { return }
+        if failure.isForbidden { return goneWhileAway() }
+        let isLate =
+            !wasLive && !context.isResumed && beganAt.map { context.loop.now - $0 > Self.customerPatience } == true
+        guard failure.isTransient, !isLate else {
+            return fail(failure, of: .createParticipantConnection)
+        }
+        answerTokenWaiters(.failure(failure))
+        perform(link.connected(.failed(retryAfter: failure.retryAfter), at: context.loop.now))
+    }
+
+    /// The participant's own token is not taken: the chat has ended while nobody listened (section 6.3).
+    private func goneWhileAway() {
+        guard wasLive || context.isResumed else {
+            return loseContact("the chat has ended, or the region or the instance is not the one of its token")
+        }
+        finish(.ended(reason: "ended_while_offline", by: .system))
+    }
+
+    private func loseContact(_ reason: String) {
+        finish(
+            .failed(
+                ProviderFailure(
+                    .contactLost, "The contact cannot be connected to: \(reason).", code: "AccessDeniedException")))
+    }
+
+    // MARK: Leaving
+
+    func end() async {
+        guard !isOver, !isLeaving else { return }
+        isLeaving = true
+        hasLeft = true
+        guard let contact else { return shut() }
+        let mayHearEnd = link.isLive
+        do throws(ConnectFailure) {
+            _ = try await ask(ConnectParticipantCalls.disconnect(clientToken: "end/" + clientToken))
+            if mayHearEnd, !isOver {
+                let waiter = LoopWaiter(loop: context.loop)
+                goodbye = waiter
+                _ = await waiter.wait(atMost: configuration.times.goodbye)
+            }
+        } catch {
+            // Without a token, or with one that is not taken.
+            await stop(contact)
+        }
+        shut()
+        await forget()
+    }
+
+    /// Ends the contact over the control plane; one that is over already is no failure.
+    private func stop(_ contact: ConnectContact) async {
+        _ = try? await caller.call(
+            ConnectControlCalls.stop(instanceID: configuration.instanceID, contactID: contact.id))
+    }
+
+    func suspend() async { shut() }
+}

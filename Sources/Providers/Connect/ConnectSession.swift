@@ -1,0 +1,141 @@
+import Domain
+import EventLoop
+import HTTPClient
+import JSON
+import Kernel
+import ProviderKit
+import Telemetry
+
+/// One chat with Amazon Connect: calls over HTTPS, and one socket at a time that is only listened to.
+///
+/// Pinned to the session's loop, as are the sockets and the timers. ``ConnectLink`` decides about sockets,
+/// ``ConnectConversation`` about what is said.
+actor ConnectSession: SocketOwner {
+    /// How long a new contact waits for its customer (section 5.1).
+    static let customerPatience: Duration = .seconds(300)
+
+    nonisolated let context: ProviderContext
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
+    }
+    nonisolated let configuration: ConnectConfiguration
+    let options: ConnectOptions
+    let caller: ConnectCaller
+    let dialler: any SocketDialler
+    let wallClock: @Sendable () -> Int64
+    /// Tells the page tokens of this link from those of an earlier one.
+    let run = UInt32.random(in: .min ... .max)
+
+    var contact: ConnectContact?
+    var conversation: ConnectConversation?
+    var link: ConnectLink
+    var sockets: [Int: any ProviderSocket] = [:]
+    var linkTimers: [TimerID?] = Array(repeating: nil, count: ConnectLink.Timer.allCases.count)
+    /// Who waits for another token.
+    var tokenWaiters: [LoopAnswer<Result<String, ConnectFailure>>] = []
+    /// How often the chat could be heard anew.
+    var connections = 0
+    /// The chat has been heard since this link was opened.
+    var wasLive = false
+    /// When it could not be heard any more; milliseconds since the Unix epoch.
+    var lostAt: Int64?
+    var beganAt: Instant?
+    var settleTimer: TimerID?
+    var typistTimers: [String: TimerID] = [:]
+    var receipts: ConnectReceipts
+    var receiptTimer: TimerID?
+    var isSendingReceipts = false
+    var typedAt: Instant?
+    /// Attributes as the vendor has them, as far as that is known.
+    var toldAttributes: [String: String] = [:]
+    var wantedAttributes: JSONObject?
+    var isTellingAttributes = false
+    /// What is to be kept and is not on its way to the disk.
+    var unkept: [String: (value: [UInt8], isSecret: Bool)] = [:]
+    var isKeeping = false
+    /// The user has left; the last words are waited for.
+    var isLeaving = false
+    /// The chat is not to go on, also where it is not known yet which one it is.
+    var hasLeft = false
+    var goodbye: LoopWaiter?
+    /// Nothing more is said or done.
+    var isOver = false
+
+    /// Makes the session; nothing happens before ``open()``.
+    ///
+    /// - Parameter wallClock: milliseconds since the Unix epoch.
+    init(
+        _ context: ProviderContext, _ configuration: ConnectConfiguration, budget: ConnectBudget,
+        transport: any ConnectTransport, dialler: any SocketDialler,
+        wallClock: @escaping @Sendable () -> Int64 = { WallClock.milliseconds }
+    ) {
+        self.context = context
+        self.configuration = configuration
+        options = ConnectOptions(context.options)
+        caller = ConnectCaller(transport: transport, budget: budget, loop: context.loop)
+        self.dialler = dialler
+        self.wallClock = wallClock
+        link = ConnectLink(configuration.times)
+        receipts = ConnectReceipts(
+            deliveredDelay: configuration.times.deliveredDelay, window: configuration.times.receiptWindow)
+    }
+
+    var logFields: [LogField] { [LogField("session", .describing(context.session))] }
+
+    /// Everything to the gateway goes through here, so that nothing is told of a chat that is over.
+    func emit(_ event: ProviderEvent) {
+        guard !isOver, !isLeaving else { return }
+        context.events.emit(event)
+    }
+
+    // MARK: The end
+
+    /// The chat is over, whoever ended it: one event, and nothing after it.
+    func finish(_ event: ProviderEvent?) {
+        guard !isOver else { return }
+        if let event { emit(event) }
+        shut()
+        Task(executorPreference: context.loop.taskExecutor) { await self.forget() }
+    }
+
+    /// The tokens are of no use any more.
+    func forget() async {
+        await context.values.set(ConnectContact.key, to: nil, secret: true)
+        await context.values.set(ConnectProgress.key, to: nil, secret: false)
+    }
+
+    /// Stops everything; the chat at the vendor is not touched.
+    func shut() {
+        guard !isOver else { return }
+        isOver = true
+        perform(link.end())
+        receipts.end()
+        for timer in [settleTimer, receiptTimer].compactMap(\.self) + Array(typistTimers.values) {
+            context.loop.cancel(timer)
+        }
+        (settleTimer, receiptTimer, typistTimers) = (nil, nil, [:])
+        goodbye?.signal()
+        let waiting = tokenWaiters
+        tokenWaiters = []
+        for waiter in waiting { waiter.give(.failure(.over)) }
+    }
+
+    // MARK: What is kept
+
+    /// One write at a time, so that the latest wins.
+    func keep(_ key: String, _ value: [UInt8], secret: Bool) {
+        guard !isOver else { return }
+        unkept[key] = (value, secret)
+        guard !isKeeping else { return }
+        isKeeping = true
+        Task(executorPreference: context.loop.taskExecutor) { await self.keepAll() }
+    }
+
+    private func keepAll() async {
+        while !isOver, let (key, entry) = unkept.first {
+            unkept[key] = nil
+            await context.values.set(key, to: entry.value, secret: entry.isSecret)
+        }
+        isKeeping = false
+    }
+}

@@ -1,0 +1,190 @@
+import Domain
+import EventLoop
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+import ProviderRig
+import Simulators
+import Testing
+
+@testable import ProviderConnect
+
+/// Messages and files on their way to the vendor.
+@Suite struct SendingTests {
+    @Test func `oddity 5 a call that was applied and not answered is repeated with its token`() throws {
+        let scene = try Scene()
+        scene.add(Fault(.call(.refuseApplied(status: 500, type: nil)), operation: "StartChatContact", times: 1))
+        scene.greet()
+        for fault in [ConnectCallFault.cutApplied, .refuseApplied(status: 500, type: nil), .cut] {
+            scene.add(Fault(.call(fault), operation: "SendMessage", times: 1))
+            let before = scene.simulator.statistics.messagesReceived
+            #expect(scene.say("once") == "sent")
+            #expect(scene.simulator.statistics.messagesReceived == before + 1)
+        }
+        #expect(scene.simulator.statistics.contactsStarted == 1)
+        let tokens = scene.bodies("SendMessage").compactMap { $0["ClientToken"]?.stringValue }
+        #expect(tokens.count >= 6)
+        #expect(Set(tokens).count == 4)
+        scene.idle(.seconds(2))
+        #expect(scene.said.filter { $0 == "You said: once" }.count == 3)
+    }
+
+    @Test func `a fate that cannot be found out is unknown, and its echo proves it`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.call(.cutApplied), operation: "SendMessage", times: 3))
+        scene.add(Fault(.item(.echoFirst), times: 1))
+        let outcome = scene.say("did it arrive?")
+        // With its echo there the failure is none; without it somebody has to look again.
+        #expect(outcome == "sent" || outcome == "unknown provider_unavailable")
+        scene.wait { scene.said.contains("You said: did it arrive?") }
+        #expect(scene.words.contains { $0.hasPrefix("outbound") && $0.hasSuffix("named") })
+        #expect(scene.simulator.statistics.messagesReceived == 2)
+    }
+
+    @Test func `the own message is never told as another's, whichever comes first`() throws {
+        let scene = try Scene()
+        scene.add(Fault(.item(.echoFirst)))
+        scene.add(Fault(.item(.receiptFirst)))
+        scene.greet()
+        scene.say("me")
+        scene.wait { scene.said.contains("You said: me") }
+        #expect(!scene.said.contains("me"))
+        #expect(scene.words.filter { $0 == "outbound  named" }.count == 2)
+        let read = scene.words.lastIndex(of: "receipt read") ?? 0
+        let named = scene.words.lastIndex(of: "outbound  named") ?? .max
+        #expect(named < read)
+    }
+
+    @Test func `oddity 36 messages go out while the socket is away`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.handshake(.refuse(status: 503, retryAfterSeconds: nil))))
+        scene.simulator.disconnect()
+        scene.run { scene.words.contains("reconnecting 1") }
+        #expect(scene.say("over here") == "sent")
+        #expect(scene.simulator.statistics.messagesReceived == 2)
+    }
+
+    @Test func `oddity 39 a message that is too long in bytes is refused before it leaves`() throws {
+        let scene = try Scene()
+        scene.greet()
+        let text = String(repeating: "🙂", count: 4097)
+        let session = scene.session
+        let problems = session.assumeIsolated { $0.problems(in: .text(text, format: .plain)) }
+        #expect(problems.map(\.code) == ["too_long"])
+        #expect(scene.say(text) == "refused invalid_request")
+        #expect(scene.bodies("SendMessage").count == 1)
+        #expect(scene.say(String(repeating: "🙂", count: 4096)) == "sent")
+    }
+
+    @Test func `a refused message is refused, one that is too many waits`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(
+            Fault(
+                .call(.refuse(status: 400, type: "ValidationException", retryAfterSeconds: nil)),
+                operation: "SendMessage", times: 1))
+        #expect(scene.say("no") == "refused invalid_request")
+        scene.add(
+            Fault(
+                .call(.refuse(status: 429, type: "ThrottlingException", retryAfterSeconds: 2)),
+                operation: "SendMessage", times: 2))
+        let start = scene.loop.now
+        #expect(scene.say("slowly") == "sent")
+        #expect(scene.loop.now - start >= .seconds(4))
+        scene.add(
+            Fault(
+                .call(.refuse(status: 429, type: "ThrottlingException", retryAfterSeconds: nil)),
+                operation: "SendMessage", times: 3))
+        #expect(scene.say("too often") == "notSent provider_throttled")
+    }
+
+    // MARK: Files
+
+    private func file(_ scene: Scene, _ name: String, _ type: String, _ bytes: [UInt8], number: UInt64 = 9)
+        -> OutboundFile
+    {
+        OutboundFile(
+            id: AttachmentID(Identifier(milliseconds: Scene.wall, bucket: Bucket(rawValue: 42), random: number)),
+            description: FileDescription(name: name, contentType: type, sizeBytes: bytes.count), vendorFile: nil,
+            source: BytesInMemory(bytes))
+    }
+
+    private func content(_ files: [OutboundFile], text: String? = nil) -> UserContent {
+        .attachment(ids: files.map(\.id), text: text)
+    }
+
+    @Test func `oddity 28, 29 and 30 a file goes out with exactly the fields of its address`() throws {
+        let scene = try Scene()
+        scene.greet()
+        let files = [file(scene, "a \"b\" ü.png", "image/png", Array(repeating: 7, count: 200_000))]
+        #expect(scene.send(content(files, text: "see this"), files: files) == "sent")
+        #expect(scene.simulator.statistics.uploadsReceived == 1)
+        let upload = try #require(scene.simulator.log.first { $0.kind == .upload })
+        let fields = upload.text.lowercased()
+        #expect(!fields.contains("x-amz-bearer"))
+        #expect(!fields.contains("authorization"))
+        #expect(fields.ranges(of: "content-length").count == 1)
+        #expect(scene.bodies("StartAttachmentUpload").first?["AttachmentName"]?.stringValue == "a \"b\" ü.png")
+        scene.wait { scene.said.contains("You said: see this") }
+        #expect(scene.words.filter { $0 == "outbound  named" }.count >= 2)
+        #expect(scene.violations == [])
+    }
+
+    @Test func `oddity 31 what was not brought is not announced, and the failure is told`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.uploadStatus(403)))
+        let files = [file(scene, "a.png", "image/png", [1, 2, 3])]
+        let outcome = scene.send(content(files), files: files)
+        #expect(outcome.hasPrefix("refused") || outcome.hasPrefix("notSent"))
+        #expect(scene.bodies("CompleteAttachmentUpload").isEmpty)
+        #expect(scene.simulator.log.filter { $0.kind == .upload }.count >= ConnectSession.putsMax)
+        scene.simulator.removeFaults()
+        scene.add(Fault(.uploadStatus(503), times: 1))
+        #expect(scene.send(content(files), files: files) == "sent")
+    }
+
+    @Test func `an address that has become too old is asked for anew`() throws {
+        let scene = try Scene { _ in
+        } simulator: {
+            $0.uploadWithin = .milliseconds(50)
+        }
+        scene.greet()
+        scene.add(Fault(.uploadStatus(403), times: 1))
+        let files = [file(scene, "a.png", "image/png", [1, 2, 3])]
+        #expect(scene.send(content(files), files: files) == "sent")
+        #expect(scene.bodies("StartAttachmentUpload").count == 2)
+    }
+
+    @Test func `a file that the scanner refuses fails with its message`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.attachmentRejected, times: 1))
+        let files = [file(scene, "a.png", "image/png", [1, 2, 3])]
+        #expect(scene.send(content(files), files: files) == "sent")
+        scene.wait { scene.words.contains("fileRejected") }
+        #expect(scene.words.contains { $0.hasPrefix("outbound failed") })
+    }
+
+    @Test func `a file of the agent's can be fetched through an address of the moment`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.say("file")
+        scene.wait { scene.events.messages.last?.files.isEmpty == false }
+        let url = try #require(scene.events.messages.last?.files.first?.url)
+        #expect(!url.contains("127.0.0.1"))
+        let address = try URI(url)
+        let access = try #require(
+            scene.ask { session async throws(ProviderFailure) in
+                try await session.fileAccess(to: address)
+            }
+        ).get()
+        #expect(access.fields.isEmpty)
+        #expect(access.isTrusted)
+        #expect(access.url.description.contains("127.0.0.1"))
+        #expect(scene.violations == [])
+    }
+}
