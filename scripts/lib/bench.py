@@ -25,6 +25,7 @@ KEY = "sk_bench_0123456789abcdef"
 CHANNEL = "22222222-2222-4222-8222-222222222222"
 SECRET = "bench-channel-secret-0123456789"
 TOKEN = "bench-token-0123456789"
+KEY_ID = "AKIDBENCH"
 
 
 def vendors(address: str) -> dict[str, tuple[list[str], dict]]:
@@ -38,10 +39,17 @@ def vendors(address: str) -> dict[str, tuple[list[str], dict]]:
             {"kind": "raya", "endpoint": address, "scheme": "http", "token": TOKEN}),
         "voysis": (
             ["--voysis", address, "--voysis-token", TOKEN],
-            {"kind": "voysis", "url": f"ws://{address}", "refreshToken": TOKEN})}
+            {"kind": "voysis", "url": f"ws://{address}", "refreshToken": TOKEN}),
+        "connect": (
+            ["--connect", address, "--connect-access-key", f"{KEY_ID}:{SECRET}"],
+            {"kind": "connect", "region": "us-east-1", "instanceId": CHANNEL, "contactFlowId": CHANNEL,
+             "credentials": {"accessKeyId": KEY_ID, "secretAccessKey": SECRET},
+             "controlEndpoint": f"http://{address}", "participantEndpoint": f"http://{address}"})}
 
 
 VENDORS = list(vendors(""))
+# What is measured unless something is named: the program does not know Amazon Connect yet.
+USUAL_VENDORS = [kind for kind in VENDORS if kind != "connect"]
 
 
 class Missing(Exception):

@@ -18,6 +18,7 @@ from edge.report import Report
 
 from . import cases
 from .abilities import NotServed
+from .amazon_connect import AmazonConnect
 from .client import PATIENCE_SECONDS, Caller, Conversation
 from .echo import Echo
 from .oda import ODA
@@ -28,6 +29,8 @@ from .raya import Raya
 from .voysis import Voysis
 
 PROVIDERS = [Echo, ODA, ODAPolling, ODAWebhook, Raya, Voysis]
+# Run when they are named: the program does not know their kind yet.
+COMING = [AmazonConnect]
 
 
 class Stage:
@@ -96,7 +99,7 @@ def play(report: Report, stage: Stage, name: str, body) -> None:
 
 
 def main() -> int:
-    names = {kind.name: kind for kind in PROVIDERS}
+    names = {kind.name: kind for kind in PROVIDERS + COMING}
     parser = argparse.ArgumentParser(prog="conformance", description=__doc__.splitlines()[0])
     parser.add_argument("--executable", type=pathlib.Path, required=True, help="the trunkline to test")
     parser.add_argument("names", nargs="*", metavar="NAME", help="of " + " ".join(names))

@@ -1,8 +1,8 @@
 // The load of `scripts/bench/messages`, `latency`, `memory` and `sessions`: conversations of a gateway, on one thread.
 //
 // Every conversation has a session of its own, one kept-alive connection for its messages and one event stream. A round
-// is a message posted, its 202, and the bot's answer on the stream. Says its figures as one JSON object on standard
-// output; times are in microseconds. Written in C so that it costs a fraction of what it measures.
+// is a message posted, its 202, and the bot's or agent's answer on the stream. Says its figures as one JSON object on
+// standard output; times are in microseconds. Written in C so that it costs a fraction of what it measures.
 #include <sys/epoll.h>
 #include <sys/resource.h>
 
@@ -145,7 +145,7 @@ static void takeLine(struct conversation *c, const char *line, size_t count) {
     if (count < 6 || memcmp(line, "data: ", 6) != 0) return;
     if (!c->live && memmem(line, count, "\"type\":\"stream.ready\"", 21)) c->live = 1;
     if (!c->busy || c->answered || !memmem(line, count, "\"type\":\"message.created\"", 24)) return;
-    if (!memmem(line, count, "\"role\":\"bot\"", 12)) return;
+    if (!memmem(line, count, "\"role\":\"bot\"", 12) && !memmem(line, count, "\"role\":\"agent\"", 14)) return;
     c->answered = 1;
     if (options.vendor) record(&inward, now() - c->replied);
     advance(c);
