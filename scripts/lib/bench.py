@@ -44,12 +44,10 @@ def vendors(address: str) -> dict[str, tuple[list[str], dict]]:
             ["--connect", address, "--connect-access-key", f"{KEY_ID}:{SECRET}"],
             {"kind": "connect", "region": "us-east-1", "instanceId": CHANNEL, "contactFlowId": CHANNEL,
              "credentials": {"accessKeyId": KEY_ID, "secretAccessKey": SECRET},
-             "controlEndpoint": f"http://{address}", "participantEndpoint": f"http://{address}"})}
+             "quotaFactor": 0, "controlEndpoint": f"http://{address}", "participantEndpoint": f"http://{address}"})}
 
 
 VENDORS = list(vendors(""))
-# What is measured unless something is named: the program does not know Amazon Connect yet.
-USUAL_VENDORS = [kind for kind in VENDORS if kind != "connect"]
 
 
 class Missing(Exception):

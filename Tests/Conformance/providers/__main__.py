@@ -28,9 +28,7 @@ from .programs import SECRET_KEY, Gateway, Simulator, quiet_port
 from .raya import Raya
 from .voysis import Voysis
 
-PROVIDERS = [Echo, ODA, ODAPolling, ODAWebhook, Raya, Voysis]
-# Run when they are named: the program does not know their kind yet.
-COMING = [AmazonConnect]
+PROVIDERS = [Echo, ODA, ODAPolling, ODAWebhook, Raya, Voysis, AmazonConnect]
 
 
 class Stage:
@@ -99,7 +97,7 @@ def play(report: Report, stage: Stage, name: str, body) -> None:
 
 
 def main() -> int:
-    names = {kind.name: kind for kind in PROVIDERS + COMING}
+    names = {kind.name: kind for kind in PROVIDERS}
     parser = argparse.ArgumentParser(prog="conformance", description=__doc__.splitlines()[0])
     parser.add_argument("--executable", type=pathlib.Path, required=True, help="the trunkline to test")
     parser.add_argument("names", nargs="*", metavar="NAME", help="of " + " ".join(names))

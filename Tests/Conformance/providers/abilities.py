@@ -160,6 +160,22 @@ def forms_work(stage, session) -> None:
     sent(session, call(stage, session, "POST", "/messages", {"content": content}))
 
 
+def views_work(stage, session) -> None:
+    token = stage.provider.show_view(session)
+    answer = call(stage, session, "GET", "/views/" + urllib.parse.quote(token, safe=""))
+    taken(answer, 200)
+    assert isinstance(answer.json["template"], dict) and isinstance(answer.json["inputSchema"], dict), str(answer)
+    missing = call(stage, session, "GET", "/views/v-1")
+    assert (missing.status, missing.code) == (404, "not_found"), str(missing)
+
+
+def history_works(stage, session) -> None:
+    session.send("remember this")
+    answer = history(stage, session)
+    taken(answer, 200)
+    assert "remember this" in str(answer.json["data"]), str(answer)
+
+
 def markdown_works(stage, session) -> None:
     message = session.say({"type": "text", "text": "**so**", "format": "markdown"})
     assert "degraded" not in message, str(message)
@@ -193,7 +209,8 @@ def preview_works(stage, session) -> None:
 
 WORK = {
     "attachments": attachments_work, "audio": audio_works, "commands": commands_work, "customData": custom_data_works,
-    "escalation": escalation_works, "forms": forms_work, "markdown": markdown_works, "streaming": streaming_works,
+    "escalation": escalation_works, "forms": forms_work, "history": history_works, "views": views_work,
+    "markdown": markdown_works, "streaming": streaming_works,
     "suggestions": suggestions_work, "text": text_works, "typingPreview": preview_works,
 }
 # Abilities that no call is behind: nothing is refused without them.

@@ -19,6 +19,7 @@ class AmazonConnect(Provider):
     def configuration(self) -> str:
         place = f"http://{self.address}"
         return (f'{{kind: connect, region: us-east-1, instanceId: "{INSTANCE}", contactFlowId: "{FLOW}", '
+                f'quotaFactor: 100, streaming: true, '
                 f'credentials: {{accessKeyId: {KEY_ID}, secretAccessKey: {SECRET}}}, '
                 f'controlEndpoint: "{place}", participantEndpoint: "{place}"}}')
 
@@ -94,12 +95,9 @@ class AmazonConnect(Provider):
     def is_gone(self, session) -> bool:
         return self.sim.call("POST", "push", self._aimed(session, frame={}))["sockets"] == 0
 
-    def show_form(self, session) -> dict:
-        session.send("list")
-        shown = session.wait(
-            lambda event: event["type"] == "message.created" and event["data"]["sender"]["role"] != "user"
-            and event["data"]["content"]["type"] != "text", "list picker")
-        return {"type": "formResponse", "formId": shown["data"]["id"], "values": {"title": "Refund"}}
+    def show_view(self, session) -> str:
+        session.send("view")
+        return session.wait_type("view.requested")["data"]["viewToken"]
 
     def stream(self, session) -> None:
         session.send("stream a rather long story in several pieces")
