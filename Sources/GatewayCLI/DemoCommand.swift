@@ -23,8 +23,6 @@ struct DemoOptions: Equatable {
 /// `trunkline demo`: a simulator, a gateway with a temporary store, and a session to talk in.
 enum DemoCommand {
     static let key = "sk_demo_0123456789abcdef"
-    static let secret = "oda-channel-secret-0123456789abcdef"
-    static let voysisToken = "voysis-refresh-token-0123456789abcdef"
 
     static func run(_ options: DemoOptions) -> CInt {
         MainThread.run { (main) throws(Service.Failure) in
@@ -48,27 +46,14 @@ enum DemoCommand {
         _ options: DemoOptions, in directory: String, _ main: Loop
     ) throws(Service.Failure) -> MainThread.Running {
         Process.raiseDescriptorLimit()
-        let simulation = try Simulation.oda(
-            at: options.simulator, channel: .init(channelID: SimulateOptions.demoChannel, secret: secret),
-            records: true)
-        // Beside the first one, on any free port.
-        var beside = options.simulator
-        beside.port = 0
-        let raya = try Simulation.raya(at: beside, token: SimulateOptions.demoRayaToken, records: true)
-        let voysis = try Simulation.voysis(at: beside, token: voysisToken, records: true)
-        let text = configuration(
-            options, simulator: simulation.address, raya: raya.address, voysis: voysis.address, directory: directory)
-        let service = try service(text, main)
-        try service.start { bound in
-            await introduce(bound, service, simulation.address, raya: raya.address, voysis: voysis.address)
-        }
+        let vendors = try DemoVendors(at: options.simulator)
+        let service = try service(configuration(options, vendors, directory: directory), main)
+        try service.start { bound in await introduce(bound, service, vendors) }
         return MainThread.Running(
             stop: { service.stop() },
             finish: {
                 let status = service.finish()
-                simulation.stop()
-                raya.stop()
-                voysis.stop()
+                vendors.stop()
                 Files.removeDirectory(directory)
                 return status
             })
@@ -91,10 +76,7 @@ enum DemoCommand {
             ServicePreparation(configuration, version: "demo", environment: environment), main: main)
     }
 
-    private static func configuration(
-        _ options: DemoOptions, simulator: SocketAddress, raya: SocketAddress, voysis: SocketAddress,
-        directory: String
-    ) -> String {
+    private static func configuration(_ options: DemoOptions, _ vendors: DemoVendors, directory: String) -> String {
         """
         listen: [{address: "\(options.listen)"}]
         dataDirectory: "\(directory)"
@@ -103,23 +85,15 @@ enum DemoCommand {
           demo:
             secretKeys: ["\(key)"]
             publishableKeys: [{key: "pk_demo_0123456789abcdef", origins: ["http://localhost:3000"], native: true}]
-            provider: pizza-bot
-            providers: [pizza-bot, raya, voysis, echo]
-        providers:
-          pizza-bot:
-            {kind: oda, host: "\(simulator)", tls: false, channelId: "\(SimulateOptions.demoChannel)",
-             channelSecret: "\(secret)"}
-          raya: {kind: raya, endpoint: "\(raya)", scheme: http, token: "\(SimulateOptions.demoRayaToken)"}
-          voysis: {kind: voysis, url: "ws://\(voysis)", refreshToken: "\(voysisToken)"}
-          echo: {kind: echo}
-
+            provider: \(DemoVendors.names[0])
+            providers: [\(DemoVendors.names.joined(separator: ", "))]
+        \(vendors.providers)
         """
     }
 
     /// Makes a session through the API, as anybody would, and prints what to do with it.
     private static func introduce(
-        _ bound: [SocketAddress], _ service: Service, _ simulator: SocketAddress, raya: SocketAddress,
-        voysis: SocketAddress
+        _ bound: [SocketAddress], _ service: Service, _ vendors: DemoVendors
     ) async {
         guard let address = bound.first else { return }
         let base = "http://\(address)"
@@ -127,7 +101,7 @@ enum DemoCommand {
             let session = try await DemoClient(loop: service.group.loops[0]).makeSession(base: base, key: key)
             StandardStream.output.write(
                 """
-                demo: gateway on \(base), simulated Oracle Digital Assistant on http://\(simulator)
+                demo: gateway on \(base), simulated Oracle Digital Assistant on http://\(vendors.oda.address)
                 demo: paste into another terminal; the first shows what happens, the second says something
 
                 curl -N \(base)/v1/sessions/\(session)/events -H 'Accept: text/event-stream' \\
@@ -136,8 +110,7 @@ enum DemoCommand {
                 curl \(base)/v1/sessions/\(session)/messages -H 'Authorization: Bearer \(key)' \\
                   -H 'Content-Type: application/json' -d '{"content":{"type":"text","text":"menu"}}'
 
-                demo: the provider raya, simulated on http://\(raya), is a bot that answers in pieces
-                demo: the provider voysis, simulated on ws://\(voysis), is a shop that understands speech
+                \(vendors.description)
                 demo: the skill also knows hello, order, table, form, agent, stream and bye; Ctrl-C ends it
 
                 """)

@@ -97,7 +97,11 @@ struct ConnectProgress: Hashable, Sendable {
         guard !recent.contains(where: { $0.id == id }) else { return }
         let place = recent.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
         recent.insert(Told(id: id, time: time), at: place)
-        if recent.count > Self.recentMax { recent.removeFirst() }
+        // One that is older than the overlap is enough to begin at.
+        guard let newest = recent.last?.time else { return }
+        while recent.count > 1, recent[1].time < newest - Self.overlap || recent.count > Self.recentMax {
+            recent.removeFirst()
+        }
     }
 
     init(decoding bytes: [UInt8]) {
