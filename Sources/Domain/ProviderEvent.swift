@@ -42,6 +42,8 @@ public enum ProviderEvent: Sendable {
     case viewRequested(token: String, vendorMessageID: String?)
     /// The vendor took a file of the user's first, and refuses it now.
     case fileRejected(AttachmentID, ProviderFailure)
+    /// A durable value of the adapter's, not a secret, that says what has been told: written behind it.
+    case progress(key: String, value: [UInt8])
     /// Something that the gateway has no words of its own for, by the vendor's name.
     case vendorEvent(name: String, native: [UInt8])
     /// Something the user should see that belongs to no call.
@@ -76,6 +78,8 @@ public struct InboundMessage: Sendable {
     public var senderAvatarURL: String?
     /// The content object of `api.md` section 4, encoded.
     public var content: [UInt8]
+    /// What of it the content could not express: one word each, such as `image_dropped`.
+    public var degraded: [String] = []
     /// What the vendor sent, byte for byte.
     public var native: [UInt8]
     /// The streamed answer it concludes.

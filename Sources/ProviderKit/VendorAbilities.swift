@@ -9,6 +9,12 @@ public protocol FileAccessSession: ProviderSession {
     func fileAccess(to url: URI) async throws(ProviderFailure) -> FileAccess
 }
 
+/// A provider whose conversations go on at the vendor until somebody ends them.
+///
+/// Its ``ProviderSession/end()`` and ``PushSession/unregister(_:)`` also work where ``ProviderSession/open()`` was never
+/// called: they find the conversation among the durable values, as for a session that ends while it is suspended.
+public protocol DetachedEndSession: ProviderSession {}
+
 /// A provider with interactive views.
 public protocol ViewSession: ProviderSession {
     /// What a view shows and takes: `{id?, name?, version?, inputSchema, template, actions}`, all of it parsed.

@@ -172,7 +172,8 @@ import Testing
         let again = try #require(
             scene.ask { session async throws(ProviderFailure) in try await session.register(device) }
         ).get()
-        #expect(first == again)
+        // Whether it is the same device is the gateway's to know; a repeat within a call is the adapter's.
+        #expect(first != again)
         #expect(scene.bodies("CreatePushNotificationRegistration").first?["DeviceType"] == "APNS_SANDBOX")
         for _ in 0..<2 {
             let gone = try #require(

@@ -49,7 +49,7 @@ final class Scene {
     let clockError: LoopBound<Duration>
     private let client: LoopBound<Client>
     private let links: LoopBound<LinkTable>
-    private(set) var events = KeptEvents()
+    private(set) var events: KeptEvents
     private(set) var session: ConnectSession
     private var messagesNumbered: UInt64 = 0
 
@@ -81,6 +81,7 @@ final class Scene {
         change(&configuration)
         self.configuration = configuration
         values = MemoryValues(loop)
+        events = KeptEvents(values: values)
         calls = LoopBound([], loop: loop)
         clockError = LoopBound(.zero, loop: loop)
         client = LoopBound(Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool()), loop: loop)
@@ -142,11 +143,12 @@ final class Scene {
     ) throws {
         session.assumeIsolated { $0.shut() }
         manual.runUntilIdle()
-        events = KeptEvents()
+        let values = values ?? MemoryValues(loop)
+        events = KeptEvents(values: values)
         session = try Self.makeSession(
             Maker(
                 loop: loop, configuration: configuration, client: client, links: links,
-                values: values ?? MemoryValues(loop), events: events, sink: sink, calls: calls,
+                values: values, events: events, sink: sink, calls: calls,
                 wallClock: wallClock, clockError: clockError),
             options: options, customData: [:], name: "Zoë", isResumed: isResumed, leg: leg)
     }
@@ -322,6 +324,7 @@ enum Words {
         case .notice(let failure): "notice \(failure.kind.rawValue)"
         case .authentication(let told): "authentication \(told.stage.rawValue)"
         case .viewRequested: "view"
+        case .progress: "progress"
         case .fileRejected: "fileRejected"
         case .vendorEvent(let name, _): "vendor \(name)"
         case .command, .suggestions, .escalation, .capabilities, .query: "other"

@@ -26,7 +26,14 @@ func interactive(_ template: String, id: String = "i-1", role: String = "SYSTEM"
 func content(of item: ConnectItem) throws -> JSONValue {
     var translation = ConnectTranslation()
     let message = translation.message(of: item)
-    return try JSONValue(parsing: try #require(message).content)
+    return try content(of: try #require(message))
+}
+
+/// The content of a message, with what it could not express as a member of its own.
+func content(of message: InboundMessage) throws -> JSONValue {
+    var content = try #require(try JSONValue(parsing: message.content).objectValue)
+    if !message.degraded.isEmpty { content.append("degraded", .array(message.degraded.map { JSONValue($0) })) }
+    return .object(content)
 }
 
 extension ConnectWords: CustomTestStringConvertible {

@@ -104,7 +104,7 @@ import Testing
         let message = try #require(
             try message(#"{"AttachmentId":"a","AttachmentName":"virus.pdf","Status":"REJECTED"}"#))
         #expect(
-            try JSONValue(parsing: message.content) == [
+            try content(of: message) == [
                 "type": "notice", "text": "Amazon Connect refused the file virus.pdf.",
                 "degraded": ["attachment_rejected"],
             ])
@@ -118,7 +118,7 @@ import Testing
                     + #"{"AttachmentId":"c","Status":"IN_PROGRESS"}"#))
         #expect(message.files.map(\.url) == ["https://attachment.invalid/a"])
         #expect(
-            try JSONValue(parsing: message.content) == [
+            try content(of: message) == [
                 "type": "attachment", "text": "Amazon Connect refused the file b.", "degraded": ["attachment_rejected"],
             ])
     }

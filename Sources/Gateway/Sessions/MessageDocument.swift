@@ -16,6 +16,8 @@ enum MessageDocument {
         var senderAvatarURL: String?
         /// The content object, encoded.
         var content: [UInt8]
+        /// What the content could not express.
+        var degraded: [String] = []
         /// The metadata object, encoded.
         var metadata: [UInt8]?
         var isHidden: Bool
@@ -41,6 +43,12 @@ enum MessageDocument {
         writer.endObject()
         writer.key("content")
         writer.writeRaw(message.content)
+        if !message.degraded.isEmpty {
+            writer.key("degraded")
+            writer.beginArray()
+            for word in message.degraded { writer.write(word) }
+            writer.endArray()
+        }
         if let metadata = message.metadata {
             writer.key("metadata")
             writer.writeRaw(metadata)

@@ -18,6 +18,16 @@ extension Session {
                 code: "provider_removed")
             return
         }
+        let opened = makeLink(provider, resumed: resumed)
+        link = opened
+        if provider.hooks != nil { enlistForHooks() }
+        Failpoint.hit(.linkMade)
+        Self.open(opened)
+        Failpoint.hit(.linkBegun)
+    }
+
+    /// Makes the provider's side; what an earlier one still says is not heard from now on.
+    private func makeLink(_ provider: ProviderInstance, resumed: Bool) -> any ProviderSession {
         linkGeneration += 1
         let context = ProviderContext(
             loop: home.loop, client: home.shard.client, clientOptions: provider.clientOptions,
@@ -26,12 +36,16 @@ extension Session {
             locale: document.locale, customData: document.customData, options: linkOptions,
             isResumed: resumed, values: SessionValues(session: self),
             events: SessionEvents(session: self, generation: linkGeneration), logger: provider.logger)
-        let opened = provider.adapter.makeSession(context)
-        link = opened
-        if provider.hooks != nil { enlistForHooks() }
-        Failpoint.hit(.linkMade)
-        Self.open(opened)
-        Failpoint.hit(.linkBegun)
+        return provider.adapter.makeSession(context)
+    }
+
+    /// The provider's side of a suspended conversation that the vendor would keep otherwise; never opened.
+    private func linkForTheEnd() -> (any ProviderSession)? {
+        guard document.wasOpened, let provider = home.gateway.provider(named: providerName) else { return nil }
+        let link = makeLink(provider, resumed: true)
+        // What it says is not heard: the session is over.
+        linkGeneration += 1
+        return link is any DetachedEndSession ? link : nil
     }
 
     /// The provider's side lives on our loop, so it is reached without a hop.
@@ -78,7 +92,7 @@ extension Session {
         isEndInFlight = false
         heldEvents = []
         becomeFinal(.ended, reason: reason, document: next, at: now)
-        if let link = dropLink() {
+        if let link = dropLink() ?? linkForTheEnd() {
             Task(executorPreference: home.loop.taskExecutor) {
                 await self.takeBackDevices(from: link)
                 await link.end()

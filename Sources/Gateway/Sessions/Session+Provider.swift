@@ -93,6 +93,8 @@ extension Session {
         case .viewRequested(let token, let vendorID):
             viewRequested(token, message: vendorID == nil ? nil : lookedUp?.id)
         case .vendorEvent(let name, let native): vendorTold(name, native)
+        case .progress(let key, let value):
+            commitSurely([.setLegValue(leg, key: key, value: value, isSecret: false)], [])
         case .notice(let failure):
             commitSurely([], [self.event(EventType.error, ProviderEventData.problem(failure, provider: providerName))])
         case .ended(let reason, let role): providerEnded(reason, by: role)
@@ -176,7 +178,8 @@ extension Session {
             MessageDocument.Fixed(
                 id: messageID, session: id, leg: leg, role: message.role,
                 senderID: message.role == .user ? userID : message.senderID, senderName: message.senderName,
-                senderAvatarURL: message.senderAvatarURL, content: message.content, isHidden: false,
+                senderAvatarURL: message.senderAvatarURL, content: message.content, degraded: message.degraded,
+                isHidden: false,
                 isSynthetic: message.isSynthetic, streamID: message.streamID, createdAt: createdAt))
     }
 
@@ -267,6 +270,7 @@ extension ProviderEvent {
         case .opened, .reconnecting, .link, .failed: true
         case .gap, .message, .delta, .aborted, .typing, .participant, .command, .outbound, .suggestions, .escalation,
             .receipt, .capabilities, .native, .query, .authentication, .viewRequested, .fileRejected, .vendorEvent,
+            .progress,
             .notice, .ended:
             false
         }

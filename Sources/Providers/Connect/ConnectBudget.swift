@@ -84,6 +84,7 @@ struct ConnectBucket: Sendable {
             level = min(burst, level + perSecond * Double((now - filledAt).nanoseconds) / 1e9)
         }
         filledAt = max(now, filledAt ?? now)
+        // A place is taken only by those who go: whoever is refused leaves no debt behind.
         guard urgency == .required || level - 1 >= burst * urgency.reserve else { return nil }
         level -= 1
         return level >= 0 ? .zero : .nanoseconds(Int64(-level / perSecond * 1e9))

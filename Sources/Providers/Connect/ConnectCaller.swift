@@ -155,31 +155,31 @@ struct ConnectCaller: Sendable {
     static let throttledPause: Duration = .seconds(1)
     /// The same after any other failure.
     static let failedPause: Duration = .milliseconds(50)
-    /// How long one's turn is waited for at most.
-    static let turnMax: Duration = .seconds(30)
+    /// The longest pause that the vendor may ask for between two attempts.
+    static let pauseMax: Duration = .seconds(30)
 
     let transport: any ConnectTransport
     let budget: ConnectBudget
     let loop: Loop
 
-    /// Makes a call.
+    /// Makes a call; one that is required waits for its turn however long that takes.
     ///
-    /// - Parameter token: asked at each attempt, since it may be another by then.
+    /// - Parameter token: of the participant or the connection; nil for a call that is signed.
     func call(
         _ call: ConnectCall, _ urgency: ConnectUrgency = .required, token: String? = nil
     ) async throws(ConnectFailure) -> ConnectReply {
         var attempt = 1
+        var mayHaveArrived = false
         while true {
-            guard let wait = budget.take(call.operation.quota, urgency, at: loop.now), wait <= Self.turnMax else {
-                throw .dropped
-            }
+            guard let wait = budget.take(call.operation.quota, urgency, at: loop.now) else { throw .dropped }
             if wait > .zero { await loop.sleep(for: wait) }
             do throws(ConnectFailure) {
                 return try await transport.attempt(call, token: token)
             } catch {
+                mayHaveArrived = mayHaveArrived || error.mayHaveArrived
                 guard urgency == .required, attempt < Self.attemptsMax, error.isTransient,
-                    call.operation.isRepeatable || !error.mayHaveArrived
-                else { throw error }
+                    call.operation.isRepeatable || !mayHaveArrived
+                else { throw error.after(mayHaveArrived: mayHaveArrived) }
                 await loop.sleep(for: pause(after: error, attempt))
                 attempt += 1
             }
@@ -191,6 +191,6 @@ struct ConnectCaller: Sendable {
         let doubled = base * (1 << (attempt - 1))
         // Spread, so that those who failed together do not come back together.
         let jittered = doubled + doubled * Double.random(in: -0.3...0.3)
-        return max(jittered, min(failure.retryAfter ?? .zero, Self.turnMax))
+        return max(jittered, min(failure.retryAfter ?? .zero, Self.pauseMax))
     }
 }

@@ -1,8 +1,6 @@
 package import CloudCredentials
 import Configuration
-import Crypto
 import HTTPWire
-import ProviderKit
 
 /// One instance of Amazon Connect, as configured (`PROTOCOL.md`, section 1).
 package struct ConnectConfiguration: Sendable {
@@ -220,13 +218,6 @@ struct ConnectPush: Sendable, Hashable {
 
     /// An application with the usual settings.
     init(applicationARN: String) { self.applicationARN = applicationARN }
-
-    /// The same for the same device of one chat, so that a repeat is the same registration; says nothing of its token.
-    static func clientToken(_ contactID: String, _ device: PushDevice) -> String {
-        let text = [contactID, device.installationID, device.transport, device.environment, device.token]
-        let digest = HashAlgorithm.sha256.digest(of: Array(text.joined(separator: "\n").utf8).span)
-        return String(decoding: Hex.encode(digest.span), as: UTF8.self)
-    }
 
     init?(_ section: ConfigurationSection) {
         applicationARN = section.string("pinpointAppArn", bytesMax: 500)

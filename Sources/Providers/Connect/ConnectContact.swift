@@ -72,6 +72,9 @@ struct ConnectProgress: Hashable, Sendable {
     /// The last message showed a view, whose answer is written in another way.
     var openView: ConnectOpenView?
 
+    /// Names of the attributes that the contact has.
+    var attributeNames: [String] = []
+
     /// An item that was told.
     struct Told: Hashable, Sendable {
         var id: String
@@ -114,6 +117,7 @@ struct ConnectProgress: Hashable, Sendable {
         openView = value?["view"]?["token"]?.stringValue.map {
             ConnectOpenView(token: $0, itemID: value?["view"]?["item"]?.stringValue)
         }
+        attributeNames = (value?["attributes"]?.arrayValue ?? []).compactMap(\.stringValue)
         files = (value?["files"]?.arrayValue ?? []).compactMap { file in
             guard let vendorID = file["id"]?.stringValue, let name = file["file"]?.stringValue,
                 let message = file["message"]?.stringValue
@@ -128,6 +132,9 @@ struct ConnectProgress: Hashable, Sendable {
             var view: JSONObject = ["token": JSONValue(openView.token)]
             if let itemID = openView.itemID { view.append("item", JSONValue(itemID)) }
             object.append("view", .object(view))
+        }
+        if !attributeNames.isEmpty {
+            object.append("attributes", .array(attributeNames.map { JSONValue($0) }))
         }
         if !recent.isEmpty {
             object.append(

@@ -1,5 +1,13 @@
 import JSON
 
+/// A content object, and what of the vendor's item it could not express.
+struct ConnectContent: Hashable, Sendable {
+    /// The object, encoded.
+    let bytes: [UInt8]
+    /// One word each, such as `image_dropped`.
+    let degraded: [String]
+}
+
 /// Writes one content object of `api.md` section 4 and numbers what can be chosen in it.
 ///
 /// The ids are `a1`, `a2`, … in the order of the text, so the same item always gives the same ids. What can be chosen
@@ -19,15 +27,9 @@ struct ConnectContentWriter: ~Copyable {
     }
 
     /// Ends the object.
-    consuming func finish() -> [UInt8] {
-        if !degraded.isEmpty {
-            json.key("degraded")
-            json.beginArray()
-            for word in degraded { json.write(word) }
-            json.endArray()
-        }
+    consuming func finish() -> ConnectContent {
         json.endObject()
-        return json.finish()
+        return ConnectContent(bytes: json.finish(), degraded: degraded)
     }
 
     /// Notes that something could not be said.

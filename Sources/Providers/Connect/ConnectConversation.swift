@@ -23,6 +23,10 @@ struct ConnectConversation: Sendable {
         case keep
         /// Somebody left, or came: receipts may be possible again.
         case companyChanged
+        /// A receipt of ours has gone out already.
+        case receipted(ConnectReceipts.Receipt)
+        /// A transcript says that the chat is over.
+        case mayHaveEnded
         /// The chat is over.
         case ended
     }
@@ -134,7 +138,7 @@ struct ConnectConversation: Sendable {
                 // Metadata and the end of the chat are told by the socket.
                 item.type != "MESSAGE" || item.id.map { !pastIDs.contains($0) } ?? true
             }.map { (item: $0, isPast: false) }
-        for entry in Self.ordered(all, { $0.item.time }) { steps += tell(entry.item, isPast: entry.isPast) }
+        for entry in Self.ordered(all, { $0.item }) { steps += tell(entry.item, isPast: entry.isPast) }
         return steps + (steps.isEmpty ? [] : [.keep])
     }
 
@@ -146,17 +150,18 @@ struct ConnectConversation: Sendable {
     private mutating func tell(_ items: [ConnectItem], isPast: Bool) -> [Step] {
         guard !items.isEmpty else { return [] }
         var steps: [Step] = []
-        for item in Self.ordered(items, { $0.time }) { steps += tell(item, isPast: isPast) }
+        for item in Self.ordered(items, { $0 }) { steps += tell(item, isPast: isPast) }
         return steps + [.keep]
     }
 
-    /// By time; what has none stays behind what it came behind.
-    private static func ordered<Entry>(_ entries: [Entry], _ time: (Entry) -> Timestamp?) -> [Entry] {
+    /// By time; what has none stays behind what it came behind, and nothing stands behind the end.
+    private static func ordered<Entry>(_ entries: [Entry], _ item: (Entry) -> ConnectItem) -> [Entry] {
         var latest = Timestamp.earliest
         let keyed = entries.enumerated().map { index, entry in
-            let own = time(entry)
-            if let own { latest = max(latest, own) }
-            return (at: own ?? latest, index: index, entry: entry)
+            let item = item(entry)
+            if let time = item.time { latest = max(latest, time) }
+            let isEnd = ConnectEventTranslation.name(of: item) == "chat.ended"
+            return (at: isEnd ? .latest : item.time ?? latest, index: index, entry: entry)
         }
         return keyed.sorted { ($0.at, $0.index) < ($1.at, $1.index) }.map(\.entry)
     }
@@ -211,9 +216,23 @@ struct ConnectConversation: Sendable {
         guard let id = item.id else { return true }
         guard !seen.contains(id) else { return false }
         seen.insert(id)
-        progress.told(id, at: item.time?.milliseconds ?? progress.recent.last?.time ?? 0)
+        // Catching up begins at what a transcript has (section 8.4).
+        if Self.isKept(item) {
+            progress.told(id, at: item.time?.milliseconds ?? progress.recent.last?.time ?? 0)
+        }
         return true
     }
+
+    private static func isKept(_ item: ConnectItem) -> Bool {
+        if item.type == "MESSAGE" || item.type == "ATTACHMENT" { return true }
+        let kept: Set<String> = [
+            "participant.joined", "participant.left", "participant.invited", "transfer.succeeded", "transfer.failed",
+        ]
+        return ConnectEventTranslation.name(of: item).map(kept.contains) ?? false
+    }
+
+    /// The contact has attributes of these names.
+    mutating func remember(attributes names: [String]) { progress.attributeNames = names }
 
     private func isOwn(_ item: ConnectItem) -> Bool {
         item.participantID == participantID || (item.participantID == nil && item.role == "CUSTOMER")
@@ -305,6 +324,11 @@ struct ConnectConversation: Sendable {
 
     private mutating func metadata(_ item: ConnectItem) -> [Step] {
         var steps: [Step] = []
+        if let id = item.metadata?.messageID ?? item.id {
+            for receipt in item.metadata?.receipts ?? [] where receipt.participantID == participantID {
+                steps.append(.receipted(ConnectReceipts.Receipt(messageID: id, isRead: receipt.isRead)))
+            }
+        }
         for receipt in ConnectEventTranslation.receipts(of: item, ownParticipantID: participantID) {
             let key = receipt.vendorID + "\n" + (receipt.participantID ?? "")
             // Never from read back to delivered (trap 15).
@@ -321,8 +345,8 @@ struct ConnectConversation: Sendable {
     private mutating func event(_ item: ConnectItem, isPast: Bool) -> [Step] {
         let name = ConnectEventTranslation.name(of: item)
         if name == "chat.ended" {
-            // What stands in a transcript has happened to another chat, or is known otherwise.
-            guard !isPast else { return [] }
+            // What stands in a transcript has happened to another chat, or is found out otherwise.
+            guard !isPast else { return [.mayHaveEnded] }
             isOver = true
             return stopAllTyping() + [.ended]
         }

@@ -20,15 +20,27 @@ enum ConnectFailure: Error, Hashable, Sendable {
     case over
     /// It breaks a rule, and did not go out.
     case invalid(ProviderFailure)
+    /// The last attempt went so, and an earlier one may have arrived.
+    indirect case uncertain(ConnectFailure)
 
     /// The vendor may have done what was asked.
     var mayHaveArrived: Bool {
         switch self {
         case .fault(let fault): fault.kind == .unavailable
         case .unreachable(let error): error.mayHaveArrived
-        case .malformed: true
+        case .malformed, .uncertain: true
         case .noCredentials, .dropped, .notConnected, .over, .invalid: false
         }
+    }
+
+    /// The same, of a call whose earlier attempts may have arrived.
+    func after(mayHaveArrived: Bool) -> ConnectFailure {
+        mayHaveArrived && !self.mayHaveArrived ? .uncertain(self) : self
+    }
+
+    /// What went wrong with the last attempt.
+    var last: ConnectFailure {
+        if case .uncertain(let failure) = self { failure.last } else { self }
     }
 
     /// Another try, a little later, may go better by itself.
@@ -38,23 +50,29 @@ enum ConnectFailure: Error, Hashable, Sendable {
         case .unreachable(let error): error.isTransient
         case .malformed: true
         case .noCredentials(_, let isFinal): !isFinal
+        case .uncertain(let failure): failure.isTransient
         case .dropped, .notConnected, .over, .invalid: false
         }
     }
 
     /// How long the vendor asks us to wait.
     var retryAfter: Duration? {
-        if case .fault(let fault) = self { fault.retryAfter } else { nil }
+        if case .fault(let fault) = last { fault.retryAfter } else { nil }
     }
 
     /// The vendor does not let us in any more: the token is too old, or the chat is over (section 6.3).
     var isForbidden: Bool {
-        if case .fault(let fault) = self { fault.kind == .forbidden || fault.kind == .badCredentials } else { false }
+        if case .fault(let fault) = last { fault.kind == .forbidden || fault.kind == .badCredentials } else { false }
+    }
+
+    /// Something on the way says no, and not the vendor: nothing in the answer is in its words.
+    var isFromElsewhere: Bool {
+        if case .fault(let fault) = last { fault.code == nil && fault.message == nil } else { false }
     }
 
     /// Which kind of no it is, if it is one.
     var kind: ConnectFault.Kind? {
-        if case .fault(let fault) = self { fault.kind } else { nil }
+        if case .fault(let fault) = last { fault.kind } else { nil }
     }
 
     /// The same in the gateway's words.
@@ -78,6 +96,7 @@ enum ConnectFailure: Error, Hashable, Sendable {
             return ProviderFailure(.notConnected, "The chat is not connected.", code: "ConnectionNone")
         case .over: return Self.chatIsOver
         case .invalid(let failure): return failure
+        case .uncertain(let failure): return failure.failure(of: operation)
         }
     }
 

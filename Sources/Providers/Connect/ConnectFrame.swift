@@ -20,6 +20,9 @@ enum ConnectFrame: Hashable, Sendable {
     /// The longest frame that is taken, in bytes: four times what the vendor's gateway lets through (assumed).
     static let bytesMax = 512 << 10
 
+    private static let limits = JSONLimits(
+        depthMax: 64, bytesMax: bytesMax, nodesMax: 50_000, loneSurrogates: .replace)
+
     /// `{"topic":"aws/subscribe","content":{"topics":["aws/chat"]}}`.
     static let subscribe = Array(#"{"topic":"aws/subscribe","content":{"topics":["aws/chat"]}}"#.utf8)
     /// `{"topic":"aws/heartbeat"}`.
@@ -31,7 +34,8 @@ enum ConnectFrame: Hashable, Sendable {
     ///
     /// The content of a chat's frame is a string of JSON, that of a subscription an object.
     init(_ bytes: [UInt8]) {
-        guard !bytes.isEmpty, let frame = try? JSONValue(parsing: bytes), frame.objectValue != nil else {
+        guard !bytes.isEmpty, let frame = try? JSONValue(parsing: bytes, limits: Self.limits), frame.objectValue != nil
+        else {
             self = .malformed
             return
         }
@@ -44,7 +48,8 @@ enum ConnectFrame: Hashable, Sendable {
         case "aws/heartbeat": self = .heartbeat
         case "aws/ping": self = .ping(status: frame["statusCode"]?.intValue)
         case "aws/chat":
-            guard let text = frame["content"]?.stringValue, let content = try? JSONValue(parsing: text),
+            guard let text = frame["content"]?.stringValue,
+                let content = try? JSONValue(parsing: text, limits: Self.limits),
                 let item = ConnectItem(content)
             else {
                 self = .malformed

@@ -86,6 +86,8 @@ struct ConnectLink: Sendable {
     private var successor: Socket?
     private var numbersGiven = 0
     private var attempt = 0
+    /// Since when the chat is heard without a break.
+    private var liveSince: Instant?
     private var tokenAttempt = 0
     private var wants: Set<Want> = []
     private var later: Set<Want> = []
@@ -233,6 +235,9 @@ struct ConnectLink: Sendable {
         }
         guard let gone = socket, gone.number == number else { return [] }
         socket = nil
+        // One that ends as soon as it is heard is no success.
+        if let liveSince, now - liveSince >= ConnectTimes.backoffMax { attempt = 0 }
+        liveSince = nil
         return [.stop(.dial), .stop(.life), .stop(.renewal)] + replace(gone, end, at: now)
     }
 
@@ -255,7 +260,7 @@ struct ConnectLink: Sendable {
         address = nil
         if wants.contains(.socket) { return [] }
         // What lived is replaced at once; what never did has been tried just now.
-        guard gone.life.isLive else { return retry(end.retryAfter) }
+        guard gone.life.isLive, attempt == 0 else { return retry(end.retryAfter) }
         attempt += 1
         return [.lost(attempt: attempt)] + want(.socket)
     }
@@ -268,7 +273,7 @@ struct ConnectLink: Sendable {
         for step in steps {
             switch step {
             case .write(let frame): result.append(.write(frame, number: number))
-            case .live: result += isSuccessor ? takeOver(at: now) : becameLive()
+            case .live: result += isSuccessor ? takeOver(at: now) : becameLive(at: now)
             case .degraded: if !isSuccessor { result.append(.degraded) }
             case .recovered: if !isSuccessor { result.append(.recovered) }
             case .bad(let reason):
@@ -283,8 +288,8 @@ struct ConnectLink: Sendable {
         return result
     }
 
-    private mutating func becameLive() -> [Step] {
-        attempt = 0
+    private mutating func becameLive(at now: Instant) -> [Step] {
+        liveSince = now
         return [.live]
     }
 
@@ -304,10 +309,11 @@ struct ConnectLink: Sendable {
         return [.start(timer, after: max(.zero, next.at - now))]
     }
 
-    private func startRenewal() -> [Step] {
+    /// Spread, since what was opened together must not be renewed together.
+    private mutating func startRenewal() -> [Step] {
         var life = times.socketLife
         if let socketLife, socketLife > times.tokenMargin { life = min(life, socketLife - times.tokenMargin) }
-        return [.start(.renewal, after: life)]
+        return [.start(.renewal, after: life * Double.random(in: 0.9...1, using: &random))]
     }
 
     // MARK: Time

@@ -59,7 +59,11 @@ struct ConnectOwnMessages: Sendable {
     /// An echo; the message that is proved by it to have arrived, if one was lost.
     mutating func echo(_ id: String, contentType: String, content: String) -> MessageID? {
         guard known[id] == nil else { return nil }
-        if let place = lost.firstIndex(where: { $0.contentType == contentType && $0.content == content }) {
+        // What is under way is the nearer explanation.
+        let isUnderWay = sending.contains { $0.contentType == contentType && $0.content == content }
+        if !isUnderWay,
+            let place = lost.firstIndex(where: { $0.contentType == contentType && $0.content == content })
+        {
             let call = lost.remove(at: place)
             remember(id, call.message)
             return call.message

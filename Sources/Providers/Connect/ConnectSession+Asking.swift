@@ -1,3 +1,4 @@
+import Crypto
 import Domain
 import EventLoop
 import HTTPWire
@@ -76,7 +77,8 @@ extension ConnectSession: PushSession {
             includesRawMessage: push.includesRawMessage)
         let call = ConnectControlCalls.registerDevice(
             instanceID: configuration.instanceID, contactID: contact.id, described,
-            clientToken: ConnectPush.clientToken(contact.id, device))
+            // Repeats of this call are one; a device that comes back later is a registration of its own.
+            clientToken: String(decoding: Hex.encode(secureRandomBytes(16).span), as: UTF8.self))
         let answer = try await told(.createPushNotificationRegistration) { () async throws(ConnectFailure) in
             try await self.caller.call(call).json()
         }
@@ -87,7 +89,9 @@ extension ConnectSession: PushSession {
     }
 
     func unregister(_ registration: String) async throws(ProviderFailure) {
-        guard let contact else { return }
+        let known: ConnectContact? =
+            if let contact { contact } else { await keptContact() }
+        guard let contact = known else { return }
         let call = ConnectControlCalls.unregisterDevice(
             instanceID: configuration.instanceID, registrationID: registration, contactID: contact.id)
         do throws(ConnectFailure) {
@@ -121,24 +125,39 @@ extension ConnectSession: CustomDataSession, CustomDataSourceSession {
 
     private func tellAttributes() async {
         defer { isTellingAttributes = false }
-        while !isOver, let contact, let wanted = wantedAttributes {
+        var pause = ConnectTimes.backoffMin
+        while !isOver, let wanted = wantedAttributes {
             wantedAttributes = nil
-            guard let all = try? ConnectAttributes.attributes(wanted) else { continue }
-            var changes = all.filter { toldAttributes[$0.key] != $0.value }
-            let names = Set(all.map(\.key))
-            for name in toldAttributes.keys.sorted() where !names.contains(name) && toldAttributes[name] != "" {
-                changes.append((key: name, value: ""))
-            }
-            guard !changes.isEmpty else { continue }
             do throws(ConnectFailure) {
-                _ = try await caller.call(
-                    ConnectControlCalls.updateAttributes(
-                        instanceID: configuration.instanceID, initialContactID: contact.id, changes))
-                for change in changes { toldAttributes[change.key] = change.value }
+                try await tell(wanted)
+                pause = ConnectTimes.backoffMin
             } catch {
-                emit(.notice(error.failure(of: .updateContactAttributes)))
+                guard error.isTransient else {
+                    emit(.notice(error.failure(of: .updateContactAttributes)))
+                    continue
+                }
+                // Flows go by them, so they are told as soon as they can be.
+                if wantedAttributes == nil { wantedAttributes = wanted }
+                await context.loop.sleep(for: pause)
+                pause = min(pause * 2, ConnectTimes.backoffMax)
             }
         }
+    }
+
+    private func tell(_ wanted: JSONObject) async throws(ConnectFailure) {
+        guard let contact, let all = try? ConnectAttributes.attributes(wanted) else { return }
+        var changes = all.filter { toldAttributes[$0.key] != .some($0.value) }
+        let names = Set(all.map(\.key))
+        for name in toldAttributes.keys.sorted() where !names.contains(name) && toldAttributes[name] != .some("") {
+            changes.append((key: name, value: ""))
+        }
+        guard !changes.isEmpty else { return }
+        _ = try await caller.call(
+            ConnectControlCalls.updateAttributes(
+                instanceID: configuration.instanceID, initialContactID: contact.id, changes))
+        for change in changes { toldAttributes[change.key] = .some(change.value) }
+        conversation?.remember(attributes: toldAttributes.filter { $0.value != .some("") }.keys.sorted())
+        keepProgress()
     }
 
     func vendorCustomData() async throws(ProviderFailure) -> JSONObject {

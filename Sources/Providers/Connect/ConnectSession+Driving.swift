@@ -21,7 +21,7 @@ extension ConnectSession {
             case .lost(let attempt): lost(attempt)
             case .degraded: emit(.link(.degraded, code: "heartbeat_failed"))
             case .recovered: emit(.link(.up, code: nil))
-            case .replaced: note("the socket was replaced")
+            case .replaced: replaced()
             case .note(let words): note(words)
             }
         }
@@ -67,14 +67,25 @@ extension ConnectSession {
     func received(_ text: [UInt8], _ number: Int) {
         guard sockets[number] != nil, !isOver else { return }
         let frame = ConnectFrame(text)
+        if case .trouble = frame {} else { troubles = 0 }
         switch frame {
         case .item(let item): if let steps = conversation?.received(item) { perform(steps) }
-        case .trouble(let words):
-            context.logger.info("the chat's gateway reports trouble", logFields + [LogField("words", .masked(words))])
+        case .trouble(let words): trouble(words, number)
         case .malformed: emit(.link(.degraded, code: "malformed_frame"))
         case .unknown: note("a frame of an unknown topic was passed over")
         case .subscribed, .heartbeat, .ping: perform(link.received(frame, number, at: context.loop.now))
         }
+    }
+
+    /// The gateway in front of the chat has trouble; a socket that has nothing else to say is replaced.
+    private func trouble(_ words: String, _ number: Int) {
+        context.logger.info(
+            "the chat's gateway reports trouble", logFields + [LogField("words", .masked(words))])
+        troubles += 1
+        guard troubles >= Self.troublesMax, let socket = sockets.removeValue(forKey: number) else { return }
+        troubles = 0
+        socket.close(code: 1000)
+        perform(link.ended(.lost(reason: "it reports trouble only"), number, at: context.loop.now))
     }
 
     /// The service sends none; one that does is not listened to (section 7.2).
@@ -99,13 +110,13 @@ extension ConnectSession {
             case .typing(let who): follow(who)
             case .typed(let who): if let timer = typistTimers.removeValue(forKey: who) { context.loop.cancel(timer) }
             case .settle(let delay): settle(after: delay)
-            case .keep:
-                if let progress = conversation?.progress {
-                    keep(ConnectProgress.key, progress.encoded(), secret: false)
-                }
+            case .keep: keepProgress()
             case .companyChanged:
                 receipts.resume()
                 armReceipts()
+            case .receipted(let receipt): receipts.wasSent(receipt)
+            // Whether it is so is known where connections are made.
+            case .mayHaveEnded: perform(link.want(.token))
             case .ended: chatEnded()
             }
         }
@@ -141,7 +152,10 @@ extension ConnectSession {
     }
 
     private func lost(_ attempt: Int) {
-        if lostAt == nil { lostAt = wallClock() }
+        if !wasLive, !context.isResumed, isTooLate {
+            return loseContact("nobody could hear it within the time that a new contact waits")
+        }
+        if lostAt == nil, wasLive { lostAt = wallClock() }
         if let steps = conversation?.lost() { perform(steps) }
         emit(.reconnecting(attempt: attempt))
     }
@@ -149,11 +163,25 @@ extension ConnectSession {
     private func becameLive() {
         Failpoint.hit(.connectSubscribed)
         connections += 1
+        isQuietCatchUp = false
         conversation?.beginCatchUp()
         let isFirst = !wasLive
         wasLive = true
         // What is known to be missing is told before anything new; of a chat that just began nothing is.
         if isFirst, !context.isResumed { emitOpened() }
+        catchUp()
+    }
+
+    /// Both sockets were listened to, but an item may have gone to the old one after it was.
+    private func replaced() {
+        note("the socket was replaced")
+        connections += 1
+        conversation?.beginCatchUp()
+        isQuietCatchUp = true
+        catchUp()
+    }
+
+    private func catchUp() {
         let number = connections
         Task(executorPreference: context.loop.taskExecutor) { await self.catchUp(number) }
     }

@@ -25,11 +25,18 @@ extension ConnectSession: AttachmentSession, FileAccessSession {
 
     /// Shows one file; repeats carry the same tokens.
     func send(_ file: OutboundFile, of message: MessageID) async throws(SendFailure) {
+        let vendorID: String
         do throws(ConnectFailure) {
-            let vendorID = try await bring(file, of: message)
+            vendorID = try await bring(file, of: message)
+        } catch {
+            // Nobody has been shown anything yet, whatever became of the bytes.
+            let reason = error.failure(of: .startAttachmentUpload)
+            throw error.isTransient || error.last == .over || reason.isRetryable ? .notSent(reason) : .refused(reason)
+        }
+        do throws(ConnectFailure) {
             // Its verdict may come before the answer to what follows.
             conversation?.uploading(vendorID, file: file.id, of: message)
-            if let progress = conversation?.progress { keep(ConnectProgress.key, progress.encoded(), secret: false) }
+            keepProgress()
             _ = try await ask(
                 ConnectParticipantCalls.completeAttachmentUpload(
                     id: vendorID, clientToken: "\(message)/\(file.id)"))

@@ -18,7 +18,11 @@ extension ConnectSession {
                 guard !isOver, connections == number, link.isLive else { return }
                 return caughtUp(items)
             } catch {
-                guard !isOver, error != .over else { return }
+                guard !isOver, error.last != .over else { return }
+                // What cannot be had is said to be missing; what is being said now must not wait for it for ever.
+                guard error.isTransient || error.last == .notConnected else {
+                    return caughtUp([], isComplete: false)
+                }
             }
             await context.loop.sleep(for: max(pause, .zero))
             pause = min(pause * 2, ConnectTimes.backoffMax)
@@ -27,6 +31,20 @@ extension ConnectSession {
 
     private func missed(_ number: Int) async throws(ConnectFailure) -> [ConnectItem] {
         guard let start = conversation?.catchUpStart else { return [] }
+        guard start.isForward else { return try await pages(from: start, number) }
+        do throws(ConnectFailure) {
+            let items = try await pages(from: start, number)
+            // The page begins with what it was asked from; one that does not does not know it (section 11.2).
+            if case .item(let id) = start, items.contains(where: { $0.id == id }) { return items }
+        } catch {
+            guard error.kind == .invalid || error.kind == .notFound else { throw error }
+        }
+        return try await pages(from: .newest, number)
+    }
+
+    private func pages(
+        from start: ConnectParticipantCalls.TranscriptStart, _ number: Int
+    ) async throws(ConnectFailure) -> [ConnectItem] {
         var page = start
         var items: [ConnectItem] = []
         var known: Set<String> = []
@@ -48,13 +66,13 @@ extension ConnectSession {
         return items
     }
 
-    private func caughtUp(_ items: [ConnectItem]) {
+    private func caughtUp(_ items: [ConnectItem], isComplete: Bool = true) {
         guard let steps = conversation?.caughtUp(items) else { return }
         let from = lostAt ?? (context.isResumed && connections == 1 ? resumedFrom : nil)
         lostAt = nil
-        if connections > 1 || context.isResumed { emitOpened() }
+        if !isQuietCatchUp, connections > 1 || context.isResumed { emitOpened() }
         perform(steps)
-        if let from { emit(.gap(from: from, to: wallClock(), recovered: true)) }
+        if let from { emit(.gap(from: from, to: wallClock(), recovered: isComplete)) }
     }
 
     /// The last moment of which it is known that somebody listened.

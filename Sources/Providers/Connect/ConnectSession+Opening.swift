@@ -7,7 +7,7 @@ import ProviderKit
 import Telemetry
 
 /// Beginning a chat, taking it up again, and leaving it (`PROTOCOL.md`, sections 5 to 7).
-extension ConnectSession: ProviderSession {
+extension ConnectSession: DetachedEndSession {
     func open() {
         beganAt = context.loop.now
         Task(executorPreference: context.loop.taskExecutor) { await self.begin() }
@@ -22,15 +22,25 @@ extension ConnectSession: ProviderSession {
             take(known, progress.map { ConnectProgress(decoding: $0) } ?? ConnectProgress())
             return perform(link.want(.socket))
         }
-        do {
-            try await start()
-        } catch {
-            fail(error, of: .startChatContact)
+        let limit = context.loop.now + Self.startPatience
+        var pause = ConnectTimes.backoffMin
+        while !isOver {
+            do throws(ConnectFailure) {
+                return try await start()
+            } catch {
+                // The contact may be there: the same token finds it, and another session would make a second one.
+                guard error.mayHaveArrived, error.isTransient, context.loop.now + pause < limit else {
+                    return fail(error, of: .startChatContact)
+                }
+            }
+            await context.loop.sleep(for: pause)
+            pause = pause * 2
         }
     }
 
     private func take(_ contact: ConnectContact, _ progress: ConnectProgress) {
         self.contact = contact
+        for name in progress.attributeNames { toldAttributes[name] = .some(nil) }
         conversation = ConnectConversation(contact, progress, reorder: configuration.times.reorder)
     }
 
@@ -43,16 +53,21 @@ extension ConnectSession: ProviderSession {
         let answer = try await caller.call(ConnectControlCalls.startChat(chat)).json()
         Failpoint.hit(.connectStartAnswered)
         guard let contact = ConnectContact(answer: answer) else { throw .malformed }
-        for attribute in attributes { toldAttributes[attribute.key] = attribute.value }
         let connection = ConnectConnection(answer)
         var known = contact
         known.connectionToken = connection.token
         await context.values.set(ConnectContact.key, to: known.encoded(), secret: true)
         Failpoint.hit(.connectStartKept)
         // Whoever wanted the chat is gone; one that is merely suspended is taken up later.
-        if hasLeft { return await stop(contact) }
+        if hasLeft {
+            await stop(contact)
+            return await forget()
+        }
         guard !isOver else { return }
         take(known, ConnectProgress())
+        for attribute in attributes { toldAttributes[attribute.key] = .some(attribute.value) }
+        conversation?.remember(attributes: attributes.map(\.key))
+        keepProgress()
         setTimers()
         // Whoever is told the same contact a second time may be given no address.
         guard connection.url != nil, connection.token != nil else { return perform(link.want(.socket)) }
@@ -71,7 +86,8 @@ extension ConnectSession: ProviderSession {
         let flow = options.flow.flatMap { configuration.flows[$0] } ?? configuration.flowID
         let name = context.user.name.flatMap { $0.isEmpty ? nil : $0 } ?? configuration.displayName
         var chat = ConnectControlCalls.Chat(
-            instanceID: configuration.instanceID, flowID: flow, displayName: String(name.prefix(256)),
+            instanceID: configuration.instanceID, flowID: flow,
+            displayName: String(String.UnicodeScalarView(name.unicodeScalars.prefix(256))),
             clientToken: clientToken)
         chat.attributes = attributes
         chat.durationMinutes = options.durationMinutes ?? configuration.durationMinutes
@@ -133,10 +149,13 @@ extension ConnectSession: ProviderSession {
         }
         guard !isOver else { return }
         Failpoint.hit(.connectConnectionAnswered)
-        if webSocket, connection.url == nil { return loseContact("its connection has no address") }
+        if webSocket, connection.url == nil, !link.isLive {
+            return loseContact("its connection has no address")
+        }
         if let token = connection.token, token != self.contact?.connectionToken {
             self.contact?.connectionToken = token
-            if let kept = self.contact { keep(ConnectContact.key, kept.encoded(), secret: true) }
+            await keepContact()
+            guard !isOver else { return }
         }
         let token = self.contact?.connectionToken
         answerTokenWaiters(token.map { .success($0) } ?? .failure(.malformed))
@@ -151,10 +170,9 @@ extension ConnectSession: ProviderSession {
 
     private func notConnected(_ failure: ConnectFailure) {
         guard !isOver else { return }
-        if failure.isForbidden { return goneWhileAway() }
-        let isLate =
-            !wasLive && !context.isResumed && beganAt.map { context.loop.now - $0 > Self.customerPatience } == true
-        guard failure.isTransient, !isLate else {
+        let hasLived = wasLive || context.isResumed
+        if failure.isForbidden, !(hasLived && failure.isFromElsewhere) { return goneWhileAway() }
+        guard failure.isTransient || failure.isForbidden, hasLived || !isTooLate else {
             return fail(failure, of: .createParticipantConnection)
         }
         answerTokenWaiters(.failure(failure))
@@ -163,13 +181,19 @@ extension ConnectSession: ProviderSession {
 
     /// The participant's own token is not taken: the chat has ended while nobody listened (section 6.3).
     private func goneWhileAway() {
+        // What came and waited for older items is told first; the end may be among it.
+        if let steps = conversation?.caughtUp([]) { perform(steps) }
+        guard !isOver else { return }
         guard wasLive || context.isResumed else {
             return loseContact("the chat has ended, or the region or the instance is not the one of its token")
         }
         finish(.ended(reason: "ended_while_offline", by: .system))
     }
 
-    private func loseContact(_ reason: String) {
+    /// A new contact does not wait any longer.
+    var isTooLate: Bool { beganAt.map { context.loop.now - $0 > Self.customerPatience } ?? false }
+
+    func loseContact(_ reason: String) {
         finish(
             .failed(
                 ProviderFailure(
@@ -178,31 +202,54 @@ extension ConnectSession: ProviderSession {
 
     // MARK: Leaving
 
+    /// The vendor is told until it has taken it: a chat that nobody ends keeps an agent waiting for a day.
     func end() async {
         guard !isOver, !isLeaving else { return }
         isLeaving = true
         hasLeft = true
-        guard let contact else { return shut() }
-        let mayHearEnd = link.isLive
-        do throws(ConnectFailure) {
-            _ = try await ask(ConnectParticipantCalls.disconnect(clientToken: "end/" + clientToken))
-            if mayHearEnd, !isOver {
-                let waiter = LoopWaiter(loop: context.loop)
-                goodbye = waiter
-                _ = await waiter.wait(atMost: configuration.times.goodbye)
-            }
-        } catch {
-            // Without a token, or with one that is not taken.
-            await stop(contact)
+        if contact == nil { contact = await keptContact() }
+        // Where a contact is just being made, that ends it.
+        guard contact != nil else { return shut() }
+        let limit = context.loop.now + Self.endPatience
+        var pause = ConnectTimes.backoffMin
+        while await !leave(), context.loop.now + pause < limit {
+            await context.loop.sleep(for: pause)
+            pause = min(pause * 2, ConnectTimes.backoffMax)
         }
         shut()
         await forget()
     }
 
+    func keptContact() async -> ConnectContact? {
+        await context.values.value(ConnectContact.key).flatMap { ConnectContact(decoding: $0) }
+    }
+
+    /// Leaves the chat, or stops the contact where that cannot be; `false` where neither was taken for now.
+    private func leave() async -> Bool {
+        guard let contact else { return true }
+        let mayHearEnd = link.isLive && !isOver
+        let waiter = LoopWaiter(loop: context.loop)
+        goodbye = waiter
+        do throws(ConnectFailure) {
+            _ = try await ask(ConnectParticipantCalls.disconnect(clientToken: "end/" + clientToken))
+        } catch {
+            // Without a token, or with one that is not taken.
+            return await stop(contact)
+        }
+        if mayHearEnd, !isOver { _ = await waiter.wait(atMost: configuration.times.goodbye) }
+        return true
+    }
+
     /// Ends the contact over the control plane; one that is over already is no failure.
-    private func stop(_ contact: ConnectContact) async {
-        _ = try? await caller.call(
-            ConnectControlCalls.stop(instanceID: configuration.instanceID, contactID: contact.id))
+    @discardableResult
+    private func stop(_ contact: ConnectContact) async -> Bool {
+        do throws(ConnectFailure) {
+            _ = try await caller.call(
+                ConnectControlCalls.stop(instanceID: configuration.instanceID, contactID: contact.id))
+            return true
+        } catch {
+            return !error.isTransient
+        }
     }
 
     func suspend() async { shut() }

@@ -67,7 +67,7 @@ extension ConnectSession: ContentCheckSession {
         if failure.mayHaveArrived { return .unknown(reason) }
         switch failure {
         case .over, .notConnected, .dropped: return .notSent(reason)
-        case .noCredentials, .unreachable, .fault, .malformed, .invalid:
+        case .noCredentials, .unreachable, .fault, .malformed, .invalid, .uncertain:
             return failure.isTransient ? .notSent(reason) : .refused(reason)
         }
     }
@@ -84,13 +84,19 @@ extension ConnectSession: ContentCheckSession {
     ) async throws(ConnectFailure) -> ConnectReply {
         guard !isOver else { throw .over }
         guard let token = contact?.connectionToken else { throw .notConnected }
+        let mayHaveArrived: Bool
         do throws(ConnectFailure) {
             return try await caller.call(call, urgency, token: token)
         } catch {
             guard error.isForbidden else { throw error }
+            mayHaveArrived = error.mayHaveArrived
         }
-        let fresh = try await renewedToken(besides: token)
-        return try await caller.call(call, urgency, token: fresh)
+        do throws(ConnectFailure) {
+            let fresh = try await renewedToken(besides: token)
+            return try await caller.call(call, urgency, token: fresh)
+        } catch {
+            throw error.after(mayHaveArrived: mayHaveArrived)
+        }
     }
 
     /// Another token than the one that is not taken; somebody else may have one already.

@@ -13,6 +13,12 @@ import Telemetry
 actor ConnectSession: SocketOwner {
     /// How long a new contact waits for its customer (section 5.1).
     static let customerPatience: Duration = .seconds(300)
+    /// How long a beginning whose fate is not known is repeated, with the same token.
+    static let startPatience: Duration = .seconds(30)
+    /// How long the vendor is told of an end that it does not take.
+    static let endPatience: Duration = .seconds(300)
+    /// How many reports of trouble in a row a socket may bring.
+    static let troublesMax = 3
 
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -35,6 +41,10 @@ actor ConnectSession: SocketOwner {
     var tokenWaiters: [LoopAnswer<Result<String, ConnectFailure>>] = []
     /// How often the chat could be heard anew.
     var connections = 0
+    /// What is caught up with was not announced as missing.
+    var isQuietCatchUp = false
+    /// Reports of trouble in a row.
+    var troubles = 0
     /// The chat has been heard since this link was opened.
     var wasLive = false
     /// When it could not be heard any more; milliseconds since the Unix epoch.
@@ -46,13 +56,10 @@ actor ConnectSession: SocketOwner {
     var receiptTimer: TimerID?
     var isSendingReceipts = false
     var typedAt: Instant?
-    /// Attributes as the vendor has them, as far as that is known.
-    var toldAttributes: [String: String] = [:]
+    /// Attributes as the vendor has them; nil where only the name is known, as after a restart.
+    var toldAttributes: [String: String?] = [:]
     var wantedAttributes: JSONObject?
     var isTellingAttributes = false
-    /// What is to be kept and is not on its way to the disk.
-    var unkept: [String: (value: [UInt8], isSecret: Bool)] = [:]
-    var isKeeping = false
     /// The user has left; the last words are waited for.
     var isLeaving = false
     /// The chat is not to go on, also where it is not known yet which one it is.
@@ -122,20 +129,15 @@ actor ConnectSession: SocketOwner {
 
     // MARK: What is kept
 
-    /// One write at a time, so that the latest wins.
-    func keep(_ key: String, _ value: [UInt8], secret: Bool) {
-        guard !isOver else { return }
-        unkept[key] = (value, secret)
-        guard !isKeeping else { return }
-        isKeeping = true
-        Task(executorPreference: context.loop.taskExecutor) { await self.keepAll() }
+    /// Behind what was told: what is not on the disk yet must not be taken for told after a restart.
+    func keepProgress() {
+        guard let progress = conversation?.progress else { return }
+        emit(.progress(key: ConnectProgress.key, value: progress.encoded()))
     }
 
-    private func keepAll() async {
-        while !isOver, let (key, entry) = unkept.first {
-            unkept[key] = nil
-            await context.values.set(key, to: entry.value, secret: entry.isSecret)
-        }
-        isKeeping = false
+    /// The tokens, as they are now.
+    func keepContact() async {
+        guard !isOver, let contact else { return }
+        await context.values.set(ConnectContact.key, to: contact.encoded(), secret: true)
     }
 }

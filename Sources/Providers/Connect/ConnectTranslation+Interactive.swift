@@ -3,7 +3,7 @@ import JSON
 /// Interactive messages (`PROTOCOL.md`, section 13).
 extension ConnectTranslation {
     /// The content object of a template; nil for one that nobody knows, or that shows nothing.
-    static func interactive(_ template: ConnectTemplate) -> [UInt8]? {
+    static func interactive(_ template: ConnectTemplate) -> ConnectContent? {
         switch template.type {
         case "ListPicker": list("picker", template)
         case "Panel": list("panel", template)
@@ -17,7 +17,7 @@ extension ConnectTranslation {
 
     // MARK: Lists
 
-    private static func list(_ type: StaticString, _ template: ConnectTemplate) -> [UInt8]? {
+    private static func list(_ type: StaticString, _ template: ConnectTemplate) -> ConnectContent? {
         let elements = template.elements()
         guard hasOptions(elements) else { return bare(template, elements) }
         var writer = ConnectContentWriter(type)
@@ -34,7 +34,7 @@ extension ConnectTranslation {
     }
 
     /// A list without options is its title, and the buttons that turn its pages.
-    private static func bare(_ template: ConnectTemplate, _ elements: [ConnectElement] = []) -> [UInt8]? {
+    private static func bare(_ template: ConnectTemplate, _ elements: [ConnectElement] = []) -> ConnectContent? {
         guard !template.title.isEmpty else { return nil }
         var writer = ConnectContentWriter("text")
         writer.json.member("text", template.title)
@@ -106,7 +106,7 @@ extension ConnectTranslation {
 
     // MARK: Times
 
-    private static func timePicker(_ template: ConnectTemplate) -> [UInt8]? {
+    private static func timePicker(_ template: ConnectTemplate) -> ConnectContent? {
         let slots = template.content["timeslots"]?.arrayValue ?? []
         let times = slots.prefix(ConnectTemplate.elementsMax).compactMap {
             slot -> (words: ConnectWords, slot: JSONValue)? in
@@ -153,7 +153,7 @@ extension ConnectTranslation {
     // MARK: Carousels
 
     /// Lists side by side; what is no list with something to choose is left out.
-    private static func carousel(_ template: ConnectTemplate) -> [UInt8]? {
+    private static func carousel(_ template: ConnectTemplate) -> ConnectContent? {
         let elements = template.content["elements"]?.arrayValue ?? []
         var room = ConnectTemplate.elementsMax
         let lists = elements.compactMap { element -> (template: ConnectTemplate, elements: [ConnectElement])? in
@@ -185,7 +185,7 @@ extension ConnectTranslation {
     // MARK: Views
 
     /// A view is described by its token; what the message says of it already goes along.
-    private static func view(_ template: ConnectTemplate) -> [UInt8]? {
+    private static func view(_ template: ConnectTemplate) -> ConnectContent? {
         guard let token = template.viewToken else { return nil }
         var writer = ConnectContentWriter("view")
         writer.json.member("viewToken", token)

@@ -29,10 +29,11 @@ struct ConnectTranslation: Hashable, Sendable {
         }
     }
 
-    private static func message(_ item: ConnectItem, _ content: [UInt8]) -> InboundMessage {
+    private static func message(_ item: ConnectItem, _ content: ConnectContent) -> InboundMessage {
         var message = InboundMessage(
-            vendorID: item.id, role: item.sender, senderName: item.displayName, content: content,
+            vendorID: item.id, role: item.sender, senderName: item.displayName, content: content.bytes,
             native: item.native.encoded())
+        message.degraded = content.degraded
         message.files = item.attachments.filter { $0.status == "APPROVED" }.map { file in
             VendorFile(
                 url: ConnectFileAddress.url(of: file.id), name: file.name.flatMap { $0.isEmpty ? nil : $0 },
@@ -44,7 +45,7 @@ struct ConnectTranslation: Hashable, Sendable {
     // MARK: Messages (section 8.2)
 
     /// The content object of a message.
-    private static func content(of item: ConnectItem) -> [UInt8] {
+    private static func content(of item: ConnectItem) -> ConnectContent {
         switch item.mediaType {
         // The vendor's own libraries take a message without a type for a text.
         case ConnectContentType.plain, nil:
@@ -74,7 +75,7 @@ struct ConnectTranslation: Hashable, Sendable {
     }
 
     /// Words.
-    static func text(_ text: String, _ format: StaticString, degraded: String? = nil) -> [UInt8] {
+    static func text(_ text: String, _ format: StaticString, degraded: String? = nil) -> ConnectContent {
         var writer = ConnectContentWriter("text")
         writer.json.member("text", text)
         writer.json.key("format")
@@ -84,14 +85,14 @@ struct ConnectTranslation: Hashable, Sendable {
     }
 
     /// What is not understood, whole.
-    static func unsupported(_ item: ConnectItem, degraded: String? = nil) -> [UInt8] {
+    static func unsupported(_ item: ConnectItem, degraded: String? = nil) -> ConnectContent {
         var writer = ConnectContentWriter("unsupported")
         writer.json.member("native", ConnectJSON.shallow(item.native))
         if let degraded { writer.degrade(degraded) }
         return writer.finish()
     }
 
-    private static func data(_ type: String, _ value: JSONValue) -> [UInt8] {
+    private static func data(_ type: String, _ value: JSONValue) -> ConnectContent {
         var writer = ConnectContentWriter("data")
         writer.json.member("contentType", type)
         writer.json.member("value", value)
@@ -101,7 +102,7 @@ struct ConnectTranslation: Hashable, Sendable {
     // MARK: Files (section 12)
 
     /// The content object of an item of files; nil while all that is known is that they are looked at.
-    private static func attachment(_ item: ConnectItem) -> [UInt8]? {
+    private static func attachment(_ item: ConnectItem) -> ConnectContent? {
         let refused = item.attachments.filter { $0.status == "REJECTED" }
         if item.attachments.contains(where: { $0.status == "APPROVED" }) {
             var writer = ConnectContentWriter("attachment")

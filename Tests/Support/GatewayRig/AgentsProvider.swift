@@ -32,7 +32,7 @@ package struct AgentsProvider: Provider {
 
 /// One conversation with agents.
 actor AgentsSession: ViewSession, HistorySession, CustomDataSession, CustomDataSourceSession, PushSession,
-    AuthenticationSession
+    AuthenticationSession, DetachedEndSession
 {
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {

@@ -7,10 +7,18 @@ import Synchronization
 /// Keeps what an adapter tells.
 package final class KeptEvents: ProviderEvents {
     private let events = Mutex<[ProviderEvent]>([])
+    private let values: MemoryValues?
 
-    package init() {}
+    /// - Parameter values: where the adapter's progress is written.
+    package init(values: MemoryValues? = nil) { self.values = values }
 
-    package func emit(_ event: ProviderEvent) { events.withLock { $0.append(event) } }
+    package func emit(_ event: ProviderEvent) {
+        if case .progress(let key, let value) = event {
+            values?.write(key, value)
+        } else {
+            events.withLock { $0.append(event) }
+        }
+    }
 
     /// In the order they were told.
     package var all: [ProviderEvent] { events.withLock { $0 } }
@@ -35,6 +43,9 @@ package final class MemoryValues: ProviderValues {
     package subscript(_ key: String) -> String? { state.value[key].map { String(decoding: $0, as: UTF8.self) } }
     /// It was last set as a secret.
     package func isSecret(_ key: String) -> Bool { secrets.value.contains(key) }
+
+    /// Sets a value that is no secret; on the loop.
+    package func write(_ key: String, _ value: [UInt8]) { state.value[key] = value }
 
     package func value(_ key: String) async -> [UInt8]? { state.value[key] }
 

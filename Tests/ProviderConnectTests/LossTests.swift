@@ -1,0 +1,166 @@
+import Domain
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+import ProviderRig
+import Simulators
+import Testing
+
+@testable import ProviderConnect
+
+/// What goes wrong between two steps: nothing is lost, doubled or left behind.
+@Suite struct LossTests {
+    private static func item(_ scene: Scene, _ type: String, _ id: String, _ time: String, _ content: String)
+        -> JSONObject
+    {
+        [
+            "AbsoluteTime": JSONValue("2026-03-01T\(time).000Z"), "Id": JSONValue(id), "Type": "MESSAGE",
+            "ContentType": JSONValue(type), "Content": JSONValue(content), "ParticipantId": "a-1",
+            "ParticipantRole": "AGENT", "DisplayName": "Ada", "InitialContactId": JSONValue(scene.contactID),
+            "ContactId": JSONValue(scene.contactID),
+        ]
+    }
+
+    @Test func `catching up begins at what a transcript has`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.idle(.seconds(15))
+        scene.say("idle")
+        scene.wait { scene.words.contains("idle agent Ada") }
+        scene.idle(.seconds(15))
+        scene.simulator.disconnect()
+        scene.run { scene.words.contains("reconnecting 1") }
+        scene.say("in the gap")
+        scene.wait { scene.words.last == "gap true" }
+        #expect(scene.said.filter { $0 == "You said: in the gap" }.count == 1)
+    }
+
+    @Test func `an anchor that the vendor does not know leads to the newest page`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.idle(.seconds(1))
+        scene.push(item: Self.item(scene, "text/plain", "never-kept", "12:30:00", "only here"))
+        scene.wait { scene.said.contains("only here") }
+        scene.simulator.disconnect()
+        scene.run { scene.words.contains("reconnecting 1") }
+        scene.say("and now")
+        scene.wait { scene.words.last == "gap true" }
+        #expect(scene.said.filter { $0 == "You said: and now" }.count == 1)
+        #expect(scene.said.filter { $0 == "Hello, Zoë" }.count == 1)
+    }
+
+    @Test func `the last words are told before the end, also where no transcript is to be had`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.call(.late(.seconds(5))), operation: "GetTranscript", times: 1))
+        scene.simulator.disconnect()
+        scene.wait { scene.simulator.statistics.connectionsAccepted == 2 }
+        scene.idle(.milliseconds(500))
+        scene.push(item: Self.item(scene, "text/plain", "goodbye-1", "12:40:00", "Take care"))
+        scene.simulator.end(contactID: scene.contactID)
+        scene.wait { scene.words.contains { $0.hasPrefix("ended") } }
+        #expect(scene.said.last == "Take care")
+        #expect(scene.words.filter { $0.hasPrefix("ended") }.count == 1)
+    }
+
+    @Test func `a transcript that cannot be had does not make the chat deaf`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(
+            Fault(
+                .call(.refuse(status: 400, type: "ValidationException", retryAfterSeconds: nil)),
+                operation: "GetTranscript"))
+        scene.simulator.disconnect()
+        scene.wait { scene.words.last == "gap false" }
+        #expect(scene.say("hear me") == "sent")
+        scene.wait { scene.said.contains("You said: hear me") }
+    }
+
+    @Test func `a session that ends while it is suspended ends its contact`() throws {
+        let scene = try Scene()
+        scene.greet()
+        try scene.restart()
+        let session = scene.session
+        _ = scene.ask { _ async throws(ProviderFailure) in await session.end() }
+        #expect(scene.simulator.statistics.contactsOpen == 0)
+        #expect(scene.values[ConnectContact.key] == nil)
+    }
+
+    @Test func `an end during an outage is told when the outage is over`() throws {
+        let scene = try Scene()
+        scene.greet()
+        for operation in ["DisconnectParticipant", "StopContact"] {
+            scene.add(
+                Fault(.call(.refuse(status: 503, type: nil, retryAfterSeconds: nil)), operation: operation, times: 7))
+        }
+        let session = scene.session
+        _ = scene.ask { _ async throws(ProviderFailure) in await session.end() }
+        #expect(scene.simulator.statistics.contactsOpen == 0)
+        #expect(scene.values[ConnectContact.key] == nil)
+    }
+
+    @Test func `a beginning whose fate is not known finds its contact`() throws {
+        let scene = try Scene()
+        scene.add(Fault(.call(.cutApplied), operation: "StartChatContact", times: 5))
+        scene.open()
+        #expect(scene.words.first == "opened")
+        #expect(scene.simulator.statistics.contactsStarted == 1)
+    }
+
+    @Test func `a socket that ends as soon as it is heard is not opened again and again at once`() throws {
+        let scene = try Scene()
+        scene.greet()
+        var start = scene.loop.now
+        for _ in 0..<5 {
+            start = scene.loop.now
+            let before = scene.simulator.statistics.connectionsAccepted
+            scene.simulator.disconnect()
+            scene.wait { scene.simulator.statistics.connectionsAccepted > before }
+            scene.idle(.milliseconds(500))
+        }
+        #expect(scene.loop.now - start >= .seconds(4))
+    }
+
+    @Test func `trouble and nothing else is the end of a socket`() throws {
+        let scene = try Scene()
+        scene.greet()
+        for _ in 0..<ConnectSession.troublesMax {
+            scene.simulator.push(frame: Array(#"{"message":"Internal server error","connectionId":"x"}"#.utf8))
+        }
+        scene.wait { scene.words.last == "gap true" }
+        #expect(scene.simulator.statistics.connectionsAccepted == 2)
+    }
+
+    @Test func `attributes that could not be told are told later, and names of an earlier process are cleared`() throws
+    {
+        let scene = try Scene(customData: ["tier": "gold", "old": "x"])
+        scene.greet()
+        scene.add(
+            Fault(
+                .call(.refuse(status: 500, type: nil, retryAfterSeconds: nil)),
+                operation: "UpdateContactAttributes", times: 4))
+        scene.session.assumeIsolated { $0.update(customData: ["tier": "silver", "old": "x"]) }
+        scene.idle(.seconds(10))
+        #expect(scene.bodies("UpdateContactAttributes").last?["Attributes"] == ["tier": "silver"])
+        #expect(!scene.words.contains { $0.hasPrefix("notice") })
+        try scene.restart()
+        scene.begin()
+        scene.wait { scene.words.contains("opened") }
+        scene.session.assumeIsolated { $0.update(customData: ["tier": "silver"]) }
+        scene.idle(.seconds(2))
+        #expect(scene.bodies("UpdateContactAttributes").last?["Attributes"] == ["tier": "silver", "old": ""])
+    }
+
+    @Test func `a refused request takes no place, and one that must go waits its turn`() {
+        let now = Instant(nanoseconds: 1)
+        var bucket = ConnectBucket(perSecond: 2, burst: 4)
+        for _ in 0..<4 { #expect(bucket.take(.required, at: now) == .zero) }
+        for _ in 0..<100 { #expect(bucket.take(.typing, at: now) == nil) }
+        #expect(bucket.take(.required, at: now) == .milliseconds(500))
+        for _ in 0..<198 { _ = bucket.take(.required, at: now) }
+        #expect(bucket.take(.required, at: now) == .seconds(100))
+        #expect(bucket.take(.read, at: now + .seconds(90)) == nil)
+        #expect(bucket.take(.read, at: now + .seconds(103)) == .zero)
+    }
+}
