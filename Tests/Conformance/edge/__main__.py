@@ -18,7 +18,7 @@ from .report import Report
 
 # In this order; what ends soon comes first.
 CHECKS = ["frames", "http1", "desync", "h2", "curl", "nghttp", "websocket", "connect", "stream", "events", "tls", "api",
-          "slow", "model"]
+          "slow"]
 
 
 @dataclasses.dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Judges the simulated Amazon Connect by the vendor's own client, boto3, before it judges the adapter.
 
-Usage: python -m connect.botocore_client --executable FILE
+Usage: python -m connect.boto_check --executable FILE
 
 Makes every call of both services with the published models, which check what is sent and read what comes back, and
 expects the errors that those models name. Exit status 1: something failed.
