@@ -30,7 +30,7 @@ import Testing
         #expect(told == change && who == Participant(id: "p-1", role: .agent, name: "Ada"))
     }
 
-    @Test func `Trap 40: participants are told apart by their ids, whatever they are called`() throws {
+    @Test func `oddity 40 participants are told apart by their ids, whatever they are called`() throws {
         func who(_ more: String) throws -> Participant? {
             guard case .participant(_, let who) = try one(events("participant.joined", more)) else { return nil }
             return who
@@ -42,7 +42,7 @@ import Testing
         #expect(try who("") == Participant(id: "system", role: .system))
     }
 
-    @Test func `Trap 27: being removed for silence ends nothing`() throws {
+    @Test func `oddity 27 being removed for silence ends nothing`() throws {
         for name in ["participant.idle", "participant.autodisconnection", "participant.left"] {
             for event in try events(name, ada) {
                 if case .ended = event { Issue.record("\(name) ended the chat") }
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `Trap 19: the end of a chat is the session's to tell, also without anybody in it`() throws {
+    @Test func `oddity 19 the end of a chat is the session's to tell, also without anybody in it`() throws {
         #expect(try events("chat.ended").isEmpty)
         let ended = try item(#"{"Type":"CHAT_ENDED"}"#)
         #expect(ConnectEventTranslation.name(of: ended) == "chat.ended")
@@ -133,7 +133,7 @@ import Testing
     private let read = #"{"RecipientParticipantId":"p-2","ReadTimestamp":"2026-03-01T12:00:00Z"}"#
     private let echo = #"{"RecipientParticipantId":"own","ReadTimestamp":"2026-03-01T12:00:00Z"}"#
 
-    @Test func `Trap 13: receipts come without any contact, and may be missing the message`() throws {
+    @Test func `oddity 13 receipts come without any contact, and may be missing the message`() throws {
         #expect(
             try receipts(
                 #"{"Id":"i","Type":"MESSAGEMETADATA","MessageMetadata":{"MessageId":"m","Receipts":[\#(delivered)]}}"#)
@@ -148,7 +148,7 @@ import Testing
         #expect(try receipts(#"{"Id":"i","Type":"MESSAGEMETADATA"}"#).isEmpty)
     }
 
-    @Test func `Trap 14: all receipts are told but the customer's own`() throws {
+    @Test func `oddity 14 all receipts are told but the customer's own`() throws {
         let text =
             #"{"Id":"i","Type":"MESSAGEMETADATA","MessageMetadata":{"MessageId":"m","Receipts":[\#(echo),"#
             + #"\#(delivered),"#

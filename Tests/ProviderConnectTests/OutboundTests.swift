@@ -54,7 +54,7 @@ private func refusal(_ outcome: Outcome) -> String? {
         #expect(outcome(.attachment(ids: [], text: "")) == .words([]))
     }
 
-    @Test func `Trap 39: the limit counts bytes, not characters`() {
+    @Test func `oddity 39 the limit counts bytes, not characters`() {
         let faces = String(repeating: "\u{1F600}", count: 4096)
         #expect(outcome(.text(faces, format: .plain)) == words("text/plain", faces))
         let more = faces + "x"
@@ -68,7 +68,7 @@ private func refusal(_ outcome: Outcome) -> String? {
         #expect(refusal(outcome(.text("", format: .plain))) == "invalid_request empty - /text")
     }
 
-    @Test func `Trap 42: what is written while a view is open is for the view`() throws {
+    @Test func `oddity 42 what is written while a view is open is for the view`() throws {
         let wrapped = #"{"templateType":"ViewResource","version":"1.0","action":" ","data":{"content":"say \"hi\""}}"#
         #expect(outcome(.text("say \"hi\"", format: .plain), view: view) == words(response, wrapped))
         #expect(outcome(.text("say \"hi\"", format: .markdown), view: view) == words(response, wrapped))
@@ -82,7 +82,7 @@ private func refusal(_ outcome: Outcome) -> String? {
         #expect(outcome(.action(ActionChoice(payload: payload)), view: view) == words("text/plain", "A"))
     }
 
-    @Test func `Trap 45: an empty action is one blank`() throws {
+    @Test func `oddity 45 an empty action is one blank`() throws {
         let blank = #"{"templateType":"ViewResource","version":"1.0","action":" ","data":{"a":1}}"#
         for value: JSONValue in [
             ["action": "", "data": ["a": 1]], ["data": ["a": 1]], ["action": nil, "data": ["a": 1]],

@@ -21,13 +21,19 @@ import Transport
 /// What goes wrong at the simulator; the adapter has a type of this name as well.
 typealias Fault = Simulators.ConnectFault
 
+/// A call that the adapter made, and the token it made it with.
+struct NotedCall: Sendable {
+    let call: ConnectCall
+    let token: String?
+}
+
 /// Notes every call that the adapter makes, and lets it pass.
 struct NotingTransport: ConnectTransport {
     let usual: any ConnectTransport
-    let calls: LoopBound<[ConnectCall]>
+    let calls: LoopBound<[NotedCall]>
 
     func attempt(_ call: ConnectCall, token: String?) async throws(ConnectFailure) -> ConnectReply {
-        calls.value.append(call)
+        calls.value.append(NotedCall(call: call, token: token))
         return try await usual.attempt(call, token: token)
     }
 }
@@ -44,7 +50,7 @@ final class Scene {
     let configuration: ConnectConfiguration
     let values: MemoryValues
     let sink = MemorySink()
-    let calls: LoopBound<[ConnectCall]>
+    let calls: LoopBound<[NotedCall]>
     let wallClock: @Sendable () -> Int64
     let clockError: LoopBound<Duration>
     private let client: LoopBound<Client>
@@ -103,7 +109,7 @@ final class Scene {
         let values: MemoryValues
         let events: KeptEvents
         let sink: MemorySink
-        let calls: LoopBound<[ConnectCall]>
+        let calls: LoopBound<[NotedCall]>
         let wallClock: @Sendable () -> Int64
         let clockError: LoopBound<Duration>
     }

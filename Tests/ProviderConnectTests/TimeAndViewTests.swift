@@ -12,7 +12,7 @@ import Testing
         {"date":"2026-10-31T19:00Z","duration":-1},{"duration":60}]}}}
         """#
 
-    @Test func `Trap 21: a slot's date is answered as it came, with seconds or without`() throws {
+    @Test func `oddity 21 a slot's date is answered as it came, with seconds or without`() throws {
         let content = try content(of: interactive(template))
         #expect(content["type"] == "timePicker" && content["title"] == "When?" && content["subtitle"] == "Tap")
         #expect(content["timezoneOffsetMinutes"] == -420)
@@ -83,7 +83,7 @@ import Testing
         items.reduce(view) { ConnectOpenView.after($1, $0) }
     }
 
-    @Test func `Trap 44: what views say is parsed, however often it was put into a string`() throws {
+    @Test func `oddity 44 what views say is parsed, however often it was put into a string`() throws {
         #expect(
             try content(of: interactive(template)) == [
                 "type": "view", "viewToken": "VT+/=", "viewId": "detail",

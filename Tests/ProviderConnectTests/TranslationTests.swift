@@ -83,7 +83,7 @@ import Testing
                 #"{"Id":"f","Type":"ATTACHMENT","ParticipantRole":"AGENT","Attachments":[\#(attachments)]\#(more)}"#))
     }
 
-    @Test func `Trap 20: files without a content type are files`() throws {
+    @Test func `oddity 20 files without a content type are files`() throws {
         let message = try #require(
             try message(#"{"AttachmentId":"at-1/ä","AttachmentName":"a b.png","Status":"APPROVED"}"#))
         #expect(try JSONValue(parsing: message.content) == ["type": "attachment"])
