@@ -11,8 +11,8 @@ public protocol FileAccessSession: ProviderSession {
 
 /// A provider whose conversations go on at the vendor until somebody ends them.
 ///
-/// Its ``ProviderSession/end()`` and ``PushSession/unregister(_:)`` also work where ``ProviderSession/open()`` was never
-/// called: they find the conversation among the durable values, as for a session that ends while it is suspended.
+/// Its ``ProviderSession/end()`` and ``PushSession/unregister(_:)`` also work where ``ProviderSession/open()`` was
+/// never called: they find the conversation among the durable values, as for a session that ends while it is suspended.
 public protocol DetachedEndSession: ProviderSession {}
 
 /// A provider with interactive views.

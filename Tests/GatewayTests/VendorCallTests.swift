@@ -13,6 +13,20 @@ struct VendorCallTests {
             ["provider": .string(provider), "providerOptions": options, "waitSeconds": options == [:] ? 10 : 0])
     }
 
+    @Test("a suspended conversation that the vendor keeps is ended there, without being opened")
+    func endedWhileSuspended() async throws {
+        let session = try await open()
+        try await session.caller.post(session.path + "/suspend")
+        #expect(try await eventually { ScriptedProvider.calls(of: session.id).last == "suspend" })
+        #expect(try await session.caller.post(session.path + "/end").status == 200)
+        #expect(try await eventually { ScriptedProvider.calls(of: session.id).last == "end" })
+        // A provider without a word for that is left alone.
+        let other = try await open(provider: "scripted")
+        try await other.caller.post(other.path + "/suspend")
+        #expect(try await other.caller.post(other.path + "/end").status == 200)
+        #expect(!ScriptedProvider.calls(of: other.id).contains("end"))
+    }
+
     // MARK: Problems
 
     @Test(

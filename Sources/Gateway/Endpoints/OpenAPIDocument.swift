@@ -2576,785 +2576,788 @@ enum OpenAPIDocument {
         ","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Actio\#
         n"}}},"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"}\#
         ,"value":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl"\#
-        :{"type":"string"},"url":{"type":"string"}}},"Pagination":{"type":"object","description":"The flags\#
-        , not arithmetic, decide whether there is more; paging itself is an action.","required":["totalCount\#
-        ","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integ\#
-        er"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"\#
-        integer","description":"May be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boole\#
-        an"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$ref":"#/components/schemas/Command"}\#
-        ,{"type":"object","required":["requestedAt"],"properties":{"requestedAt":{"$ref":"#/components/schem\#
-        as/Time"}}}]},"Command":{"type":"object","required":["commandId","name","prompt","optional"],"proper\#
-        ties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","description":"Suc\#
-        h as `rating`, or the vendor's own word."},"prompt":{"type":"string","description":"What to ask th\#
-        e user."},"options":{"type":"array","description":"The answers to choose from; without them the word\#
-        s are the user's own.","items":{"type":"object","required":["label","value"],"properties":{"label":{\#
-        "type":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID\#
-        "}}}},"optional":{"type":"boolean","description":"The user may skip it."},"answerCharactersMax":{"ty\#
-        pe":"integer","description":"The longest answer in characters.","minimum":1},"wantsAnswer":{"type":"\#
-        boolean","description":"False where it only tells; absent otherwise."},"expiresAt":{"$ref":"#/compon\#
-        ents/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"CommandAnswerRequest":{\#
-        "type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"descriptio\#
-        n":"One of the options' values, any JSON, or words; `\"\"` or null to skip."}}},"IdentifyRequest":{"\#
-        type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"allOf":[{"$re\#
-        f":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"FormAnswerRequest":{"type":"object","d\#
-        escription":"Either `values` or `uri`.","additionalProperties":false,"properties":{"values":{"type":\#
-        "object","description":"Field to value.","additionalProperties":true},"uri":{"type":"string","minLen\#
-        gth":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"required":["uri"]}]},"TransferRequest":\#
-        {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"object",\#
-        "additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"provider":{"$ref":"#\#
-        /components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"}}},\#
-        "transcript":{"type":"string","enum":["full","none"]},"message":{"type":"string","minLength":1,"maxL\#
-        ength":4000}}},"EscalateRequest":{"type":"object","additionalProperties":false,"properties":{"reason\#
-        ":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions":{"type":"object","required":["tit\#
-        les"],"properties":{"titles":{"type":"array","maxItems":50,"items":{"type":"string"}}}},"CustomDataP\#
-        atch":{"type":"object","description":"Members to set, or with `null` to remove. The result keeps th\#
-        e limits of `CustomData`.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldNam\#
-        e"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"type":"null"},{"type":\#
-        "object","additionalProperties":false,"properties":{"label":{"type":["string","null"],"minLength":1,\#
-        "maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":{"enum":["string","number","b\#
-        oolean","date","url",null]},"invisibleToAgent":{"type":["boolean","null"]}}}]}},"ReceiptRequest":{"t\#
-        ype":"object","required":["type","messageId"],"additionalProperties":false,"properties":{"type":{"ty\#
-        pe":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"T\#
-        ypingRequest":{"type":"object","required":["state"],"additionalProperties":false,"properties":{"stat\#
-        e":{"type":"string","enum":["started","stopped"]},"preview":{"type":"string","description":"With `st\#
-        arted` only; ignored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"object","ad\#
-        ditionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":60,"maximum":\#
-        3600,"default":3600}}},"StreamTicket":{"type":"object","required":["ticket","url","expiresAt"],"prop\#
-        erties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string","form\#
-        at":"uri","description":"The events of the session with the ticket in it."},"expiresAt":{"$ref":"#/c\#
-        omponents/schemas/Time"}}},"TokenRequest":{"type":"object","required":["userId"],"additionalProperti\#
-        es":false,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/compo\#
-        nents/schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"maximum":86400,"default\#
-        ":3600}}},"TokenAnswer":{"type":"object","required":["token","expiresAt"],"properties":{"token":{"ty\#
-        pe":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"object","d\#
-        escription":"Exactly one of the two.","additionalProperties":false,"minProperties":1,"maxProperties"\#
-        :1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/components/s\#
-        chemas/SessionID"}}},"Provider":{"type":"object","required":["name","kind","capabilities","link","br\#
-        eaker"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type":"strin\#
-        g","description":"`echo`, `oda`, `raya` or `voysis`."},"capabilities":{"$ref":"#/components/schemas/\#
-        Capabilities"},"link":{"type":"object","description":"How the last attempts to reach it went; `up` b\#
-        efore the first.","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState\#
-        "},"code":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"properties":{"state":\#
-        {"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}\#
-        }}}},"LinkState":{"type":"string","enum":["up","degraded","down"]},"Widget":{"type":"object","requir\#
-        ed":["provider","source","theme","icons","form","presets","limits","takesVoice"],"properties":{"prov\#
-        ider":{"$ref":"#/components/schemas/ConfigurationName"},"source":{"type":"string","description":"`ve\#
-        ndor`: the vendor told. `default`: it has none, or could not be asked.","enum":["vendor","default"]}\#
-        ,"title":{"type":"string"},"subtitle":{"type":"string"},"theme":{"type":"string","enum":["light","da\#
-        rk"]},"primaryColor":{"type":"string","description":"`#RRGGBB`."},"icons":{"type":"object","descript\#
-        ion":"Pictures by place (`header`, `chat`, `button`): absolute addresses.","additionalProperties":{"\#
-        type":"string"}},"greeting":{"type":"string","description":"What the bot says first; it comes in th\#
-        e conversation as well."},"placeholder":{"type":"string","description":"What an empty composer shows\#
-        ."},"form":{"type":"array","description":"The form that comes before a conversation; empty where non\#
-        e is asked for.","items":{"type":"object","required":["name","required"],"properties":{"name":{"type\#
-        ":"string","description":"The member of `user` that it fills: `name`, `email` or `phone`."},"require\#
-        d":{"type":"boolean"}}}},"presets":{"type":"array","description":"What the user may want to say firs\#
-        t.","items":{"type":"string"}},"limits":{"type":"object","properties":{"imagesMax":{"type":"integer"\#
-        ,"description":"Pictures that a message may have; absent where none."},"textCharactersMax":{"type":"\#
-        integer","description":"The longest text, where one is known."}}},"takesVoice":{"type":"boolean","de\#
-        scription":"Voice notes can be sent."}}},"ProviderList":{"type":"object","required":["data","hasMore\#
-        ","next","prev"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Provider\#
-        "}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}\#
-        }},"Health":{"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"\#
-        ok"},"checks":{"type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{\#
-        "type":"object","required":["name","ok"],"properties":{"name":{"type":"string"},"ok":{"type":"boolea\#
-        n"},"detail":{"type":"string"}}},"Version":{"type":"object","required":["name","version","apiVersion\#
-        "],"properties":{"name":{"type":"string","const":"trunkline"},"version":{"type":"string"},"apiVersio\#
-        n":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"object","descripti\#
-        on":"RFC 9457. `code` is what to program against; `type` is `/problems/` and the code. `errors` and\#
-        \n`provider` are left out when there is nothing to say.\n","required":["type","title","status","deta\#
-        il","instance","code","retryable","requestId"],"properties":{"type":{"type":"string","format":"uri-r\#
-        eference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","description":"The sam\#
-        e for every problem of the code."},"status":{"type":"integer","minimum":400,"maximum":599},"detail":\#
-        {"type":"string","description":"What happened this time."},"instance":{"type":"string","format":"uri\#
-        -reference","description":"The request's path, without its query; `/` when the request could not b\#
-        e read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","desc\#
-        ription":"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer","minimum":0\#
-        ,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/RequestID"},"er\#
-        rors":{"type":"array","description":"At most 32, in the order of the body.","maxItems":32,"items":{"\#
-        $ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/ProblemProvider\#
-        "},"sessionId":{"$ref":"#/components/schemas/SessionID","description":"The failed session that a fai\#
-        led creation left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"With 413 and 4\#
-        31."},"sizeBytes":{"type":"integer","minimum":0,"description":"With 413, when known before the bod\#
-        y was read."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":"#/componen\#
-        ts/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. Exactly on\#
-        e of `pointer` (JSON Pointer into the body, empty for the whole), `parameter` (of query or path) an\#
-        d `header`.","required":["code","detail"],"properties":{"pointer":{"type":"string","pattern":"^(/[\#
-        \\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"string","desc\#
-        ription":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_long`,\n\#
-        `too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\n`not_pe\#
-        rmitted` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider`, `unkno\#
-        wn_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknown_attachm\#
-        ent`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; o\#
-        f files `empty`, `attachment_rejected`, `attachment_expired`, and a\nprovider's own words.\n","patte\#
-        rn":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"required":[\#
-        "parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","description":"The vendor\#
-        's part in it, in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/component\#
-        s/schemas/ConfigurationName"},"status":{"type":"integer","description":"The vendor's HTTP status."},\#
-        "code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","descriptio\#
-        n":"A problem that belongs to no request.","required":["type","title","code","retryable"],"propertie\#
-        s":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title\#
-        ":{"type":"string"},"status":{"type":"integer","description":"Absent for codes without one.","minimu\#
-        m":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*\#
-        $"},"retryable":{"type":"boolean"},"retryAfterMs":{"type":"integer","minimum":0,"description":"How l\#
-        ong the provider asks to be left alone."},"provider":{"$ref":"#/components/schemas/ProblemProvider"}\#
-        },"examples":[{"type":"/problems/provider_removed","title":"The session's provider is no longer conf\#
-        igured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"type":"object","requir\#
-        ed":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/components/schem\#
-        as/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable":{"type":"boolean"\#
-        },"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","descripti\#
-        on":"Every code of this release. The last three belong to messages and sessions and have no status\#
-        . A code\nnever changes its meaning; new ones may come, so judge an unknown one by its status and `r\#
-        etryable`.\nThe table holds status, `retryable` (the usual value) and title.\n","enum":["malformed",\#
-        "token_missing","token_invalid","token_expired","token_revoked","forbidden","field_not_permitted","o\#
-        rigin_not_allowed","not_found","method_not_allowed","not_acceptable","request_timeout","idempotency_\#
-        in_flight","command_not_pending","query_in_progress","query_over","message_not_retryable","not_conne\#
-        cted","session_ended","session_limit_reached","user_already_known","precondition_failed","body_too_l\#
-        arge","unsupported_media_type","range_not_satisfiable","idempotency_mismatch","invalid_cursor","inva\#
-        lid_request","upgrade_required","provider_capacity","provider_quota_exceeded","provider_conflict","r\#
-        ate_limited","too_many_streams","headers_too_large","internal","capability_unsupported","transfer_co\#
-        ding_unsupported","protocol_unsupported","provider_auth_failed","provider_error","provider_forbidden\#
-        ","provider_contact_lost","provider_misconfigured","provider_throttled","circuit_open","not_ready","\#
-        outbox_full","overloaded","provider_unavailable","store_unavailable","provider_timeout","http_versio\#
-        n_unsupported","expired","outcome_unknown","provider_removed"],"x-problems":{"malformed":{"status":4\#
-        00,"retryable":false,"title":"The request cannot be read","meaning":"Not HTTP, not JSON, not UTF-8\#
-        , a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor's call without its signatur\#
-        e."},"token_missing":{"status":401,"retryable":false,"title":"A credential is needed","meaning":"N\#
-        o `Authorization` header, and no ticket where one is allowed."},"token_invalid":{"status":401,"retry\#
-        able":false,"title":"The credential is not valid","meaning":"Unknown key, bad signature, unknown tic\#
-        ket, or a ticket from another origin."},"token_expired":{"status":401,"retryable":false,"title":"Th\#
-        e credential has expired","meaning":"A client token or ticket past its time; refresh it."},"token_re\#
-        voked":{"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /v1/tok\#
-        ens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind of creden\#
-        tial may not do this","meaning":"Another kind of key or token is needed."},"field_not_permitted":{"s\#
-        tatus":403,"retryable":false,"title":"A field is not open to front ends","meaning":"The pointer name\#
-        s it; the app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable":false,\#
-        "title":"The origin is not one of the key's","meaning":"Or there is none and the key is not `native`\#
-        ."},"not_found":{"status":404,"retryable":false,"title":"There is no such thing","meaning":"Unknow\#
-        n path or object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable":false,"titl\#
-        e":"The path does not have this method","meaning":"`Allow` names those it has."},"not_acceptable":{"\#
-        status":406,"retryable":false,"title":"None of the accepted types can be given","meaning":"`Accept\#
-        ` rules out every type of the operation."},"request_timeout":{"status":408,"retryable":true,"title":\#
-        "The request did not arrive in time","meaning":"Head or body came too slowly; the connection is clos\#
-        ed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call with this key i\#
-        s still running","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"status":409,"re\#
-        tryable":false,"title":"No such request waits for an answer","meaning":"It was answered, another on\#
-        e took its place, or it never was; `commands` of the session says what waits."},"query_in_progress":\#
-        {"status":409,"retryable":true,"title":"A query is not over","meaning":"The provider takes one quer\#
-        y at a time, and one request hands its audio over. Wait for `query.completed` or `query.failed`, o\#
-        r give the query up with `DELETE …/audio/{messageId}`."},"query_over":{"status":409,"retryable":fals\#
-        e,"title":"The query takes no further audio","meaning":"The provider has heard the end, the longes\#
-        t recording was reached, or the query is over; `query.recordingFinished` says which. Begin another o\#
-        ne."},"message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot be sent ag\#
-        ain","meaning":"It did not fail, its failure is final, or it is not from this side."},"not_connected\#
-        ":{"status":409,"retryable":true,"title":"The provider's link is not open","meaning":"Receipts and t\#
-        yping need an open link."},"session_ended":{"status":409,"retryable":false,"title":"The session is o\#
-        ver","meaning":"Also the code of messages that were unsent at the end."},"session_limit_reached":{"s\#
-        tatus":409,"retryable":false,"title":"The user has too many open sessions","meaning":"End one first\#
-        ; `limits.sessionsPerUserMax` is the number."},"user_already_known":{"status":409,"retryable":false,\#
-        "title":"The session's user is known already","meaning":"Only an anonymous user, whose id begins wit\#
-        h `usr_`, can become another one."},"precondition_failed":{"status":412,"retryable":false,"title":"T\#
-        he session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read again."},\#
-        "body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"`limitBy\#
-        tes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"status":415,"\#
-        retryable":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."},"range_\#
-        not_satisfiable":{"status":416,"retryable":false,"title":"The file does not have these bytes","meani\#
-        ng":"`Content-Range` says how many it has."},"idempotency_mismatch":{"status":422,"retryable":false,\#
-        "title":"The key was used with another body","meaning":"Or the same client id with another message."\#
-        },"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot be honoured","meaning"\#
-        :"Malformed, of another session or history, or trimmed; read the session and start from its cursor."\#
-        },"invalid_request":{"status":422,"retryable":false,"title":"The request is not valid","meaning":"`e\#
-        rrors` says where and why."},"upgrade_required":{"status":426,"retryable":false,"title":"This is a W\#
-        ebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` ov\#
-        er HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":429,"retryable":true,"ti\#
-        tle":"The provider has no room","meaning":"The vendor refused for load; wait `Retry-After`."},"provi\#
-        der_quota_exceeded":{"status":429,"retryable":false,"title":"An allowance at the provider is used up\#
-        ","meaning":"Waiting does not help, as with the number of files of one conversation."},"provider_con\#
-        flict":{"status":409,"retryable":false,"title":"The provider's state does not allow this","meaning":\#
-        "`provider` carries the vendor's words."},"rate_limited":{"status":429,"retryable":true,"title":"To\#
-        o many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":true,"ti\#
-        tle":"The session has too many readers","meaning":"Close a stream first."},"headers_too_large":{"sta\#
-        tus":431,"retryable":false,"title":"The request's head is too large","meaning":"Request line and fie\#
-        lds together are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable":true,"title":"\#
-        The gateway has made a mistake","meaning":"The log line with the request's id says more."},"capabili\#
-        ty_unsupported":{"status":501,"retryable":false,"title":"The provider cannot do this","meaning":"`ca\#
-        pabilities` of the session says what works."},"transfer_coding_unsupported":{"status":501,"retryable\#
-        ":false,"title":"The transfer coding is not known","meaning":"Only `chunked` is."},"protocol_unsuppo\#
-        rted":{"status":501,"retryable":false,"title":"The protocol is not spoken here","meaning":"An extend\#
-        ed `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_failed":{"status":502,"retryab\#
-        le":false,"title":"The provider refused the gateway's credentials","meaning":"An operator has to men\#
-        d the configuration."},"provider_error":{"status":502,"retryable":false,"title":"The provider answer\#
-        ed with an error","meaning":"`provider` carries the vendor's words. `retryable` is true where a repe\#
-        at may help."},"provider_forbidden":{"status":502,"retryable":false,"title":"The provider does not a\#
-        llow the gateway this","meaning":"The credentials are good and lack a permission; an operator has t\#
-        o grant it."},"provider_contact_lost":{"status":502,"retryable":false,"title":"The conversation at t\#
-        he provider cannot be taken up","meaning":"It ended, or gave no way to be reached; a new session beg\#
-        ins a new one."},"provider_misconfigured":{"status":500,"retryable":false,"title":"The provider doe\#
-        s not have what the configuration names","meaning":"Such as an instance or a flow; an operator has t\#
-        o mend the configuration."},"provider_throttled":{"status":503,"retryable":true,"title":"The provide\#
-        r is asked too often","meaning":"Wait `Retry-After`; the gateway has tried several times already."},\#
-        "circuit_open":{"status":503,"retryable":true,"title":"The provider is being spared","meaning":"It f\#
-        ailed repeatedly; the breaker tries it again soon."},"not_ready":{"status":503,"retryable":true,"tit\#
-        le":"The gateway may not get traffic","meaning":"`checks` says why. Only on `/readyz`."},"outbox_ful\#
-        l":{"status":503,"retryable":true,"title":"The session's outbox is full","meaning":"100 messages o\#
-        r 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":true,"title":"The gateway i\#
-        s overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{"status":503,"\#
-        retryable":true,"title":"The provider cannot be reached","meaning":"Refused, no route, TLS, or the v\#
-        endor said so."},"store_unavailable":{"status":503,"retryable":true,"title":"The store cannot be wri\#
-        tten","meaning":"Disk full or database away; reads may still work."},"provider_timeout":{"status":50\#
-        4,"retryable":true,"title":"The provider did not answer in time","meaning":"Its fate is not known un\#
-        less the message says so."},"http_version_unsupported":{"status":505,"retryable":false,"title":"Th\#
-        e HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"retryable":\#
-        true,"title":"The message was not sent in time","meaning":"It waited longer than `messageExpirySecon\#
-        ds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true,"title":"Whether the mess\#
-        age arrived is not known","meaning":"The link broke at the wrong moment; a retry may double it. In m\#
-        essages only."},"provider_removed":{"status":null,"retryable":false,"title":"The session's provide\#
-        r is no longer configured","meaning":"In sessions only."}}},"EventPage":{"type":"object","required":\#
-        ["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/\#
-        schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"object","\#
-        required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/c\#
-        omponents/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":{"descrip\#
-        tion":"An event among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$ref":"#/c\#
-        omponents/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"What is left of an e\#
-        vent of an erased session.","required":["id","seq","cursor","type","at","sessionId","erased"],"addit\#
-        ionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"int\#
-        eger","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$\#
-        ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"erased":{"c\#
-        onst":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e\#
-        5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqt\#
-        j5175g122k","erased":true}]},"Envelope":{"type":"object","description":"What every event has; `sessi\#
-        onId` all but the `stream.*` of the app's own stream. `seq` is gap-free from 1\nin its session; with\#
-        out it the event is not stored and not replayed (`typing.*`, `message.delta`,\n`stream.*`). `cursor\#
-        ` is the place behind the event; of one that is not stored, behind the last stored\none. `data` is t\#
-        he thing itself where the event shows a whole thing.\n","required":["id","cursor","type","at","data"\#
-        ],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"c\#
-        ursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/sc\#
-        hemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/components/sch\#
-        emas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignore a `type` that they d\#
-        o not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/components/sche\#
-        mas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/component\#
-        s/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$ref":"#/c\#
-        omponents/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"},{"$ref\#
-        ":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent"},{"$re\#
-        f":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"},{"$ref\#
-        ":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLeftEvent"\#
-        },{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{"$ref":"#/components/schemas/ParticipantI\#
-        nvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdleEvent"},{"$ref":"#/components/schemas/Par\#
-        ticipantReturnedEvent"},{"$ref":"#/components/schemas/ParticipantAutoDisconnectedEvent"},{"$ref":"#/\#
-        components/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{"$ref":\#
-        "#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$r\#
-        ef":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"\#
-        $ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedE\#
-        vent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAborte\#
-        dEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStop\#
-        pedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRe\#
-        questedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/Su\#
-        ggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/componen\#
-        ts/schemas/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#\#
-        /components/schemas/QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFinishedEvent"},\#
-        {"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/QueryFailedEvent"}\#
-        ,{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/Authentication\#
-        RequestedEvent"},{"$ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"#/components/\#
-        schemas/AuthenticationFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOutEvent"},{"$r\#
-        ef":"#/components/schemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/AuthenticationC\#
-        ancelledEvent"},{"$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/components/schemas/Pro\#
-        viderEventEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/sch\#
-        emas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/Str\#
-        eamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/Stre\#
-        amDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"\#
-        type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.connecting":"\#
-        #/components/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/SessionQueuedEve\#
-        nt","session.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/components/\#
-        schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/SessionSuspendedEvent","\#
-        session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/components/schemas/Se\#
-        ssionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.erased":"#/comp\#
-        onents/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","participant\#
-        .joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components/schemas/Part\#
-        icipantLeftEvent","participant.updated":"#/components/schemas/ParticipantUpdatedEvent","participant.\#
-        invited":"#/components/schemas/ParticipantInvitedEvent","participant.idle":"#/components/schemas/Par\#
-        ticipantIdleEvent","participant.returned":"#/components/schemas/ParticipantReturnedEvent","participa\#
-        nt.autoDisconnected":"#/components/schemas/ParticipantAutoDisconnectedEvent","receipt.delivered":"#/\#
-        components/schemas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/ReceiptReadEvent","me\#
-        ssage.created":"#/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/Me\#
-        ssageUpdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/c\#
-        omponents/schemas/MessageStateEvent","attachment.ready":"#/components/schemas/AttachmentReadyEvent",\#
-        "attachment.rejected":"#/components/schemas/AttachmentRejectedEvent","message.delta":"#/components/s\#
-        chemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.start\#
-        ed":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEv\#
-        ent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/sche\#
-        mas/CommandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestio\#
-        ns.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/sche\#
-        mas/EscalationAvailableEvent","query.recordingStarted":"#/components/schemas/QueryRecordingStartedEv\#
-        ent","query.created":"#/components/schemas/QueryCreatedEvent","query.partial":"#/components/schemas/\#
-        QueryPartialEvent","query.recordingFinished":"#/components/schemas/QueryRecordingFinishedEvent","que\#
-        ry.completed":"#/components/schemas/QueryCompletedEvent","query.failed":"#/components/schemas/QueryF\#
-        ailedEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","authentication.reque\#
-        sted":"#/components/schemas/AuthenticationRequestedEvent","authentication.succeeded":"#/components/s\#
-        chemas/AuthenticationSucceededEvent","authentication.failed":"#/components/schemas/AuthenticationFai\#
-        ledEvent","authentication.timedOut":"#/components/schemas/AuthenticationTimedOutEvent","authenticati\#
-        on.expired":"#/components/schemas/AuthenticationExpiredEvent","authentication.cancelled":"#/componen\#
-        ts/schemas/AuthenticationCancelledEvent","view.requested":"#/components/schemas/ViewRequestedEvent",\#
-        "provider.event":"#/components/schemas/ProviderEventEvent","capabilities.changed":"#/components/sche\#
-        mas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components\#
-        /schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#\#
-        /components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token\#
-        .expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The se\#
-        ssion was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
-        bject","required":["seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/compone\#
-        nts/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses\#
-        _01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7"\#
-        ,"name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/\#
-        London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale\#
-        ":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing"\#
-        :true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":tru\#
-        e,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming"\#
-        :true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":fals\#
-        e},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-822\#
-        2-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","j\#
-        oinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"piz\#
-        za-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.0\#
-        00Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}\#
-        }]},"SessionConnectingEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":\#
-        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
-        session.connecting"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"co\#
-        nnecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionI\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connec\#
-        ting"}}]},"SessionQueuedEvent":{"description":"The provider has the conversation, nobody has joine\#
-        d yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
-        rties":{"type":{"const":"session.queued"},"data":{"type":"object","required":["state"],"properties":\#
-        {"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"description":"Place in the que\#
-        ue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description":"Expected wait."}}}}}],"e\#
-        xamples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSe\#
-        conds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/compo\#
-        nents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.\#
-        active"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"active"}}}}}],\#
-        "examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
-        000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ep\#
-        hvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconn\#
-        ectingEvent":{"description":"The provider's link was lost and is being opened again.","allOf":[{"$re\#
+        :{"type":"string"},"url":{"type":"string"},"id":{"type":"string","description":"Of the action that c\#
+        hooses it","where there is one.":null},"type":{"type":"string","enum":["postback","url","submit"]},"\#
+        payload":{"description":"What the provider wants back; sent by the action."}}},"Pagination":{"type":\#
+        "object","description":"The flags, not arithmetic, decide whether there is more; paging itself is a\#
+        n action.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"in\#
+        teger"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"i\#
+        nteger"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"\#
+        boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$re\#
+        f":"#/components/schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"reques\#
+        tedAt":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId","\#
+        name","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{\#
+        "type":"string","description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"strin\#
+        g","description":"What to ask the user."},"options":{"type":"array","description":"The answers to ch\#
+        oose from; without them the words are the user's own.","items":{"type":"object","required":["label",\#
+        "value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$r\#
+        ef":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may ski\#
+        p it."},"answerCharactersMax":{"type":"integer","description":"The longest answer in characters.","m\#
+        inimum":1},"wantsAnswer":{"type":"boolean","description":"False where it only tells; absent otherwis\#
+        e."},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/Mess\#
+        ageID"}}},"CommandAnswerRequest":{"type":"object","required":["value"],"additionalProperties":false,\#
+        "properties":{"value":{"description":"One of the options' values, any JSON, or words; `\"\"` or nul\#
+        l to skip."}}},"IdentifyRequest":{"type":"object","required":["user"],"additionalProperties":false,"\#
+        properties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"For\#
+        mAnswerRequest":{"type":"object","description":"Either `values` or `uri`.","additionalProperties":fa\#
+        lse,"properties":{"values":{"type":"object","description":"Field to value.","additionalProperties":t\#
+        rue},"uri":{"type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"requ\#
+        ired":["uri"]}]},"TransferRequest":{"type":"object","required":["to"],"additionalProperties":false,"\#
+        properties":{"to":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,\#
+        "properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/compon\#
+        ents/schemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":{\#
+        "type":"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalProp\#
+        erties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions\#
+        ":{"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items\#
+        ":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or with `nu\#
+        ll` to remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$r\#
+        ef":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas\#
+        /Scalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":{"type\#
+        ":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"t\#
+        ype":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type":["boolean",\#
+        "null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalPropertie\#
+        s":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/c\#
+        omponents/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"additionalPro\#
+        perties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview":{"type\#
+        ":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"StreamT\#
+        icketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type"\#
+        :"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","required":\#
+        ["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{4\#
+        3}$"},"url":{"type":"string","format":"uri","description":"The events of the session with the ticke\#
+        t in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","requi\#
+        red":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/Us\#
+        erID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","m\#
+        inimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["token","exp\#
+        iresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},\#
+        "RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalProperties":fals\#
+        e,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},\#
+        "sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required":["nam\#
+        e","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/Config\#
+        urationName"},"kind":{"type":"string","description":"`connect`, `echo`, `oda`, `raya` or `voysis`."}\#
+        ,"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","description":"\#
+        How the last attempts to reach it went; `up` before the first.","required":["state"],"properties":{"\#
+        state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"objec\#
+        t","required":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},\#
+        "retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degrad\#
+        ed","down"]},"Widget":{"type":"object","required":["provider","source","theme","icons","form","prese\#
+        ts","limits","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"\#
+        },"source":{"type":"string","description":"`vendor`: the vendor told. `default`: it has none, or cou\#
+        ld not be asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"type":"string"\#
+        },"theme":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","description":"`\#
+        #RRGGBB`."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat`, `button`)\#
+        : absolute addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"string","descri\#
+        ption":"What the bot says first; it comes in the conversation as well."},"placeholder":{"type":"stri\#
+        ng","description":"What an empty composer shows."},"form":{"type":"array","description":"The form th\#
+        at comes before a conversation; empty where none is asked for.","items":{"type":"object","required":\#
+        ["name","required"],"properties":{"name":{"type":"string","description":"The member of `user` that i\#
+        t fills: `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type":"array","d\#
+        escription":"What the user may want to say first.","items":{"type":"string"}},"limits":{"type":"obje\#
+        ct","properties":{"imagesMax":{"type":"integer","description":"Pictures that a message may have; abs\#
+        ent where none."},"textCharactersMax":{"type":"integer","description":"The longest text, where one i\#
+        s known."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}},"ProviderLis\#
+        t":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array"\#
+        ,"items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["str\#
+        ing","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"p\#
+        roperties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/comp\#
+        onents/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"properties"\#
+        :{"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"o\#
+        bject","required":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"tru\#
+        nkline"},"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"s\#
+        tring"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is what to program against; `ty\#
+        pe` is `/problems/` and the code. `errors` and\n`provider` are left out when there is nothing to say\#
+        .\n","required":["type","title","status","detail","instance","code","retryable","requestId"],"proper\#
+        ties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"ti\#
+        tle":{"type":"string","description":"The same for every problem of the code."},"status":{"type":"int\#
+        eger","minimum":400,"maximum":599},"detail":{"type":"string","description":"What happened this time.\#
+        "},"instance":{"type":"string","format":"uri-reference","description":"The request's path, without i\#
+        ts query; `/` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9\#
+        _]*$"},"retryable":{"type":"boolean","description":"Whether the same request may succeed later."},"r\#
+        etryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$\#
+        ref":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, in the or\#
+        der of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$\#
+        ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","d\#
+        escription":"The failed session that a failed creation left behind."},"limitBytes":{"type":"integer"\#
+        ,"minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"descripti\#
+        on":"With 413, when known before the body was read."},"checks":{"type":"array","description":"With `\#
+        not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object",\#
+        "description":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty for the whol\#
+        e), `parameter` (of query or path) and `header`.","required":["code","detail"],"properties":{"pointe\#
+        r":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"str\#
+        ing"},"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wron\#
+        g_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed\#
+        ` (not one of the values),\n`not_permitted` (field rules), `conflicting` (with another field), `dupl\#
+        icate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`\#
+        ,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`c\#
+        ursor_ahead`, `cursor_trimmed`; of files `empty`, `attachment_rejected`, `attachment_expired`, and a\#
+        \nprovider's own words.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"req\#
+        uired":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"\#
+        object","description":"The vendor's part in it, in the vendor's words.","required":["name"],"propert\#
+        ies":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","descripti\#
+        on":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProb\#
+        lem":{"type":"object","description":"A problem that belongs to no request.","required":["type","titl\#
+        e","code","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/p\#
+        roblems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Absen\#
+        t for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"st\#
+        ring","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs":{"type":"integer"\#
+        ,"minimum":0,"description":"How long the provider asks to be left alone."},"provider":{"$ref":"#/com\#
+        ponents/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The ses\#
+        sion's provider is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExpl\#
+        anation":{"type":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"\#
+        code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"strin\#
+        g"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"Problem\#
+        Code":{"type":"string","description":"Every code of this release. The last three belong to message\#
+        s and sessions and have no status. A code\nnever changes its meaning; new ones may come, so judge a\#
+        n unknown one by its status and `retryable`.\nThe table holds status, `retryable` (the usual value\#
+        ) and title.\n","enum":["malformed","token_missing","token_invalid","token_expired","token_revoked",\#
+        "forbidden","field_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_accepta\#
+        ble","request_timeout","idempotency_in_flight","command_not_pending","query_in_progress","query_over\#
+        ","message_not_retryable","not_connected","session_ended","session_limit_reached","user_already_know\#
+        n","precondition_failed","body_too_large","unsupported_media_type","range_not_satisfiable","idempote\#
+        ncy_mismatch","invalid_cursor","invalid_request","upgrade_required","provider_capacity","provider_qu\#
+        ota_exceeded","provider_conflict","rate_limited","too_many_streams","headers_too_large","internal","\#
+        capability_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed",\#
+        "provider_error","provider_forbidden","provider_contact_lost","provider_misconfigured","provider_thr\#
+        ottled","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_unavaila\#
+        ble","provider_timeout","http_version_unsupported","expired","outcome_unknown","provider_removed"],"\#
+        x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read","meani\#
+        ng":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, o\#
+        r a vendor's call without its signature."},"token_missing":{"status":401,"retryable":false,"title":"\#
+        A credential is needed","meaning":"No `Authorization` header, and no ticket where one is allowed."},\#
+        "token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","meaning":"Unk\#
+        nown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expired":{"status\#
+        ":401,"retryable":false,"title":"The credential has expired","meaning":"A client token or ticket pas\#
+        t its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credential wa\#
+        s revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable"\#
+        :false,"title":"This kind of credential may not do this","meaning":"Another kind of key or token i\#
+        s needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open to fr\#
+        ont ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_not_allo\#
+        wed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"Or ther\#
+        e is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":"Ther\#
+        e is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method_not_allowed":\#
+        {"status":405,"retryable":false,"title":"The path does not have this method","meaning":"`Allow` name\#
+        s those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the accepted typ\#
+        es can be given","meaning":"`Accept` rules out every type of the operation."},"request_timeout":{"st\#
+        atus":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Head or body cam\#
+        e too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable":true,"ti\#
+        tle":"The first call with this key is still running","meaning":"Ask again after `Retry-After`."},"co\#
+        mmand_not_pending":{"status":409,"retryable":false,"title":"No such request waits for an answer","me\#
+        aning":"It was answered, another one took its place, or it never was; `commands` of the session say\#
+        s what waits."},"query_in_progress":{"status":409,"retryable":true,"title":"A query is not over","me\#
+        aning":"The provider takes one query at a time, and one request hands its audio over. Wait for `quer\#
+        y.completed` or `query.failed`, or give the query up with `DELETE …/audio/{messageId}`."},"query_ove\#
+        r":{"status":409,"retryable":false,"title":"The query takes no further audio","meaning":"The provide\#
+        r has heard the end, the longest recording was reached, or the query is over; `query.recordingFinish\#
+        ed` says which. Begin another one."},"message_not_retryable":{"status":409,"retryable":false,"title"\#
+        :"The message cannot be sent again","meaning":"It did not fail, its failure is final, or it is not f\#
+        rom this side."},"not_connected":{"status":409,"retryable":true,"title":"The provider's link is no\#
+        t open","meaning":"Receipts and typing need an open link."},"session_ended":{"status":409,"retryable\#
+        ":false,"title":"The session is over","meaning":"Also the code of messages that were unsent at the e\#
+        nd."},"session_limit_reached":{"status":409,"retryable":false,"title":"The user has too many open se\#
+        ssions","meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"user_already_known":\#
+        {"status":409,"retryable":false,"title":"The session's user is known already","meaning":"Only an ano\#
+        nymous user, whose id begins with `usr_`, can become another one."},"precondition_failed":{"status":\#
+        412,"retryable":false,"title":"The session has changed meanwhile","meaning":"No tag of `If-Match` i\#
+        s the present one; read again."},"body_too_large":{"status":413,"retryable":false,"title":"The bod\#
+        y is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsu\#
+        pported_media_type":{"status":415,"retryable":false,"title":"The body's type is not taken","meaning"\#
+        :"`Accept` names what is."},"range_not_satisfiable":{"status":416,"retryable":false,"title":"The fil\#
+        e does not have these bytes","meaning":"`Content-Range` says how many it has."},"idempotency_mismatc\#
+        h":{"status":422,"retryable":false,"title":"The key was used with another body","meaning":"Or the sa\#
+        me client id with another message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The c\#
+        ursor cannot be honoured","meaning":"Malformed, of another session or history, or trimmed; read th\#
+        e session and start from its cursor."},"invalid_request":{"status":422,"retryable":false,"title":"Th\#
+        e request is not valid","meaning":"`errors` says where and why."},"upgrade_required":{"status":426,"\#
+        retryable":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` ove\#
+        r HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capac\#
+        ity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"The vendor refuse\#
+        d for load; wait `Retry-After`."},"provider_quota_exceeded":{"status":429,"retryable":false,"title":\#
+        "An allowance at the provider is used up","meaning":"Waiting does not help, as with the number of fi\#
+        les of one conversation."},"provider_conflict":{"status":409,"retryable":false,"title":"The provider\#
+        's state does not allow this","meaning":"`provider` carries the vendor's words."},"rate_limited":{"s\#
+        tatus":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_stre\#
+        ams":{"status":429,"retryable":true,"title":"The session has too many readers","meaning":"Close a st\#
+        ream first."},"headers_too_large":{"status":431,"retryable":false,"title":"The request's head is to\#
+        o large","meaning":"Request line and fields together are over `limits.headerBytesMax`."},"internal":\#
+        {"status":500,"retryable":true,"title":"The gateway has made a mistake","meaning":"The log line wit\#
+        h the request's id says more."},"capability_unsupported":{"status":501,"retryable":false,"title":"Th\#
+        e provider cannot do this","meaning":"`capabilities` of the session says what works."},"transfer_cod\#
+        ing_unsupported":{"status":501,"retryable":false,"title":"The transfer coding is not known","meaning\#
+        ":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"The protoco\#
+        l is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` only."},"pr\#
+        ovider_auth_failed":{"status":502,"retryable":false,"title":"The provider refused the gateway's cred\#
+        entials","meaning":"An operator has to mend the configuration."},"provider_error":{"status":502,"ret\#
+        ryable":false,"title":"The provider answered with an error","meaning":"`provider` carries the vendor\#
+        's words. `retryable` is true where a repeat may help."},"provider_forbidden":{"status":502,"retryab\#
+        le":false,"title":"The provider does not allow the gateway this","meaning":"The credentials are goo\#
+        d and lack a permission; an operator has to grant it."},"provider_contact_lost":{"status":502,"retry\#
+        able":false,"title":"The conversation at the provider cannot be taken up","meaning":"It ended, or ga\#
+        ve no way to be reached; a new session begins a new one."},"provider_misconfigured":{"status":500,"r\#
+        etryable":false,"title":"The provider does not have what the configuration names","meaning":"Such a\#
+        s an instance or a flow; an operator has to mend the configuration."},"provider_throttled":{"status"\#
+        :503,"retryable":true,"title":"The provider is asked too often","meaning":"Wait `Retry-After`; the g\#
+        ateway has tried several times already."},"circuit_open":{"status":503,"retryable":true,"title":"Th\#
+        e provider is being spared","meaning":"It failed repeatedly; the breaker tries it again soon."},"not\#
+        _ready":{"status":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`checks\#
+        ` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The session'\#
+        s outbox is full","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"status":\#
+        503,"retryable":true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-After\#
+        `."},"provider_unavailable":{"status":503,"retryable":true,"title":"The provider cannot be reached",\#
+        "meaning":"Refused, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"retry\#
+        able":true,"title":"The store cannot be written","meaning":"Disk full or database away; reads may st\#
+        ill work."},"provider_timeout":{"status":504,"retryable":true,"title":"The provider did not answer i\#
+        n time","meaning":"Its fate is not known unless the message says so."},"http_version_unsupported":{"\#
+        status":505,"retryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are\#
+        ."},"expired":{"status":null,"retryable":true,"title":"The message was not sent in time","meaning":"\#
+        It waited longer than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"\#
+        retryable":true,"title":"Whether the message arrived is not known","meaning":"The link broke at th\#
+        e wrong moment; a retry may double it. In messages only."},"provider_removed":{"status":null,"retrya\#
+        ble":false,"title":"The session's provider is no longer configured","meaning":"In sessions only."}}}\#
+        ,"EventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","max\#
+        Items":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cur\#
+        sor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"a\#
+        rray","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/component\#
+        s/schemas/Cursor"}}},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"\#
+        #/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"ob\#
+        ject","description":"What is left of an event of an erased session.","required":["id","seq","cursor"\#
+        ,"type","at","sessionId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/compon\#
+        ents/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/C\#
+        ursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/co\#
+        mponents/schemas/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq2\#
+        1sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:0\#
+        6.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","d\#
+        escription":"What every event has; `sessionId` all but the `stream.*` of the app's own stream. `seq\#
+        ` is gap-free from 1\nin its session; without it the event is not stored and not replayed (`typing.*\#
+        `, `message.delta`,\n`stream.*`). `cursor` is the place behind the event; of one that is not stored\#
+        , behind the last stored\none. `data` is the thing itself where the event shows a whole thing.\n","r\#
+        equired":["id","cursor","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID\#
+        "},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"typ\#
+        e":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/Ses\#
+        sionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"descript\#
+        ion":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/Session\#
+        CreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/\#
+        SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schema\#
+        s/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/compon\#
+        ents/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/comp\#
+        onents/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/co\#
+        mponents/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#\#
+        /components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{\#
+        "$ref":"#/components/schemas/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdle\#
+        Event"},{"$ref":"#/components/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas/Parti\#
+        cipantAutoDisconnectedEvent"},{"$ref":"#/components/schemas/ReceiptDeliveredEvent"},{"$ref":"#/compo\#
+        nents/schemas/ReceiptReadEvent"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/comp\#
+        onents/schemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/\#
+        components/schemas/MessageStateEvent"},{"$ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":\#
+        "#/components/schemas/AttachmentRejectedEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"\#
+        $ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"}\#
+        ,{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"\#
+        },{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnswere\#
+        dEvent"},{"$ref":"#/components/schemas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/Escal\#
+        ationAvailableEvent"},{"$ref":"#/components/schemas/QueryRecordingStartedEvent"},{"$ref":"#/componen\#
+        ts/schemas/QueryCreatedEvent"},{"$ref":"#/components/schemas/QueryPartialEvent"},{"$ref":"#/componen\#
+        ts/schemas/QueryRecordingFinishedEvent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref"\#
+        :"#/components/schemas/QueryFailedEvent"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$\#
+        ref":"#/components/schemas/AuthenticationRequestedEvent"},{"$ref":"#/components/schemas/Authenticati\#
+        onSucceededEvent"},{"$ref":"#/components/schemas/AuthenticationFailedEvent"},{"$ref":"#/components/s\#
+        chemas/AuthenticationTimedOutEvent"},{"$ref":"#/components/schemas/AuthenticationExpiredEvent"},{"$r\#
+        ef":"#/components/schemas/AuthenticationCancelledEvent"},{"$ref":"#/components/schemas/ViewRequested\#
+        Event"},{"$ref":"#/components/schemas/ProviderEventEvent"},{"$ref":"#/components/schemas/Capabilitie\#
+        sChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReady\#
+        Event"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedE\#
+        vent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringE\#
+        vent"}],"discriminator":{"propertyName":"type","mapping":{"session.created":"#/components/schemas/Se\#
+        ssionCreatedEvent","session.connecting":"#/components/schemas/SessionConnectingEvent","session.queue\#
+        d":"#/components/schemas/SessionQueuedEvent","session.active":"#/components/schemas/SessionActiveEve\#
+        nt","session.reconnecting":"#/components/schemas/SessionReconnectingEvent","session.suspended":"#/co\#
+        mponents/schemas/SessionSuspendedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent"\#
+        ,"session.ended":"#/components/schemas/SessionEndedEvent","session.failed":"#/components/schemas/Ses\#
+        sionFailedEvent","session.erased":"#/components/schemas/SessionErasedEvent","session.gap":"#/compone\#
+        nts/schemas/SessionGapEvent","participant.joined":"#/components/schemas/ParticipantJoinedEvent","par\#
+        ticipant.left":"#/components/schemas/ParticipantLeftEvent","participant.updated":"#/components/schem\#
+        as/ParticipantUpdatedEvent","participant.invited":"#/components/schemas/ParticipantInvitedEvent","pa\#
+        rticipant.idle":"#/components/schemas/ParticipantIdleEvent","participant.returned":"#/components/sch\#
+        emas/ParticipantReturnedEvent","participant.autoDisconnected":"#/components/schemas/ParticipantAutoD\#
+        isconnectedEvent","receipt.delivered":"#/components/schemas/ReceiptDeliveredEvent","receipt.read":"#\#
+        /components/schemas/ReceiptReadEvent","message.created":"#/components/schemas/MessageCreatedEvent","\#
+        message.updated":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/\#
+        MessageDeletedEvent","message.state":"#/components/schemas/MessageStateEvent","attachment.ready":"#/\#
+        components/schemas/AttachmentReadyEvent","attachment.rejected":"#/components/schemas/AttachmentRejec\#
+        tedEvent","message.delta":"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/s\#
+        chemas/MessageAbortedEvent","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopp\#
+        ed":"#/components/schemas/TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEven\#
+        t","command.requested":"#/components/schemas/CommandRequestedEvent","command.answered":"#/components\#
+        /schemas/CommandAnsweredEvent","suggestions.updated":"#/components/schemas/SuggestionsUpdatedEvent",\#
+        "escalation.available":"#/components/schemas/EscalationAvailableEvent","query.recordingStarted":"#/c\#
+        omponents/schemas/QueryRecordingStartedEvent","query.created":"#/components/schemas/QueryCreatedEven\#
+        t","query.partial":"#/components/schemas/QueryPartialEvent","query.recordingFinished":"#/components/\#
+        schemas/QueryRecordingFinishedEvent","query.completed":"#/components/schemas/QueryCompletedEvent","q\#
+        uery.failed":"#/components/schemas/QueryFailedEvent","customData.updated":"#/components/schemas/Cust\#
+        omDataUpdatedEvent","authentication.requested":"#/components/schemas/AuthenticationRequestedEvent","\#
+        authentication.succeeded":"#/components/schemas/AuthenticationSucceededEvent","authentication.failed\#
+        ":"#/components/schemas/AuthenticationFailedEvent","authentication.timedOut":"#/components/schemas/A\#
+        uthenticationTimedOutEvent","authentication.expired":"#/components/schemas/AuthenticationExpiredEven\#
+        t","authentication.cancelled":"#/components/schemas/AuthenticationCancelledEvent","view.requested":"\#
+        #/components/schemas/ViewRequestedEvent","provider.event":"#/components/schemas/ProviderEventEvent",\#
+        "capabilities.changed":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas\#
+        /ErrorEvent","stream.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/sch\#
+        emas/StreamResetEvent","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/co\#
+        mponents/schemas/StreamDrainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"Se\#
+        ssionCreatedEvent":{"description":"The session was made; `data` is the session.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"se\#
+        ssion.created"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwe\#
+        phrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.cre\#
+        ated","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kk\#
+        pssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza\#
+        -bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460\#
+        000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.p\#
+        ng","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"att\#
+        achments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,\#
+        "history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transf\#
+        er":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17\#
+        ","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"nat\#
+        ive":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizz\#
+        a-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.0\#
+        00Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101k\#
+        kpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider'\#
+        s link is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
+        d":["seq"],"properties":{"type":{"const":"session.connecting"},"data":{"type":"object","required":["\#
+        state"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve\#
+        4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting"\#
+        ,"at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
+        2ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provide\#
+        r has the conversation, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"ob\#
+        ject","required":["state"],"properties":{"state":{"const":"queued"},"position":{"type":"integer","mi\#
+        nimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0\#
+        ,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:\#
+        03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Message\#
+        s go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
+        "],"properties":{"type":{"const":"session.active"},"data":{"type":"object","required":["state"],"pro\#
+        perties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4\#
+        ,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18\#
+        :30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider's link was los\#
+        t and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
+        quired":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","requi\#
+        red":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer",\#
+        "minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20e\#
+        phvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sess\#
+        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"re\#
+        connecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was closed o\#
+        n request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
+        roperties":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["state"],"prope\#
+        rties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":\#
+        6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-1\#
+        4T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadata ch\#
+        anged; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
+        equired":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/schem\#
+        as/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":\#
+        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh\#
+        20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"\#
+        Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","\#
+        avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB"\#
+        ,"capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"ty\#
+        pingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"comman\#
+        ds":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"c\#
+        ustomData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"baske\#
+        tTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-2222222\#
+        22222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":\#
+        "2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","\#
+        state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","upd\#
+        atedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"Sess\#
+        ionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope\#
+        "},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type"\#
+        :"object","required":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{\#
+        "type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` i\#
+        s a secret key, `user` a client token.","enum":["user","app","bot","agent","provider","gateway"]}}}}\#
+        }],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
+        0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza o\#
+        rdered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is over, because of a\#
+        n error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pro\#
+        perties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["state","problem"],"\#
+        properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],\#
+        "examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
+        0000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ep\#
+        hvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":\#
+        "/problems/provider_auth_failed","title":"The provider refused the gateway's credentials","status":5\#
+        02,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpire\#
+        dToken"}}}}]},"SessionErasedEvent":{"description":"The session's content was erased; only the app'\#
+        s own events still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
+        uired":["seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object","maxPropertie\#
+        s":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bha\#
+        v7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's link was down from `from` to `t\#
+        o`, or the gateway itself was; `recovered` tells whether what was said meanwhile could be fetched.",\#
+        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{\#
+        "type":{"const":"session.gap"},"data":{"type":"object","required":["from","to","recovered"],"propert\#
+        ies":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recover\#
+        ed":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c10\#
+        1kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","ses\#
+        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"20\#
+        26-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEven\#
+        t":{"description":"Somebody joined on the other side; `data` is the participant.","allOf":[{"$ref":"\#
+        #/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"p\#
+        articipant.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01k\#
+        kpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"par\#
+        ticipant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2\#
+        026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the par\#
+        ticipant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
+        d":["seq"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Pa\#
+        rticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephv\#
+        et2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":\#
+        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","ro\#
+        le":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}\#
+        }]},"ParticipantUpdatedEvent":{"description":"Somebody is called something else now; `data` is the p\#
+        articipant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
+        properties":{"type":{"const":"participant.updated"},"data":{"$ref":"#/components/schemas/Participant\#
+        "}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy\#
+        9bd000000000d6tqd41","type":"participant.updated","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_0\#
+        1kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"a\#
+        gent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEvent":{"descriptio\#
+        n":"Somebody was asked to come; `data` is the participant, without `joinedAt` until they do.","allOf\#
+        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
+        :{"const":"participant.invited"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examp\#
+        les":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        d6tqd41","type":"participant.invited","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name"\#
+        :"Luca"}}]},"ParticipantIdleEvent":{"description":"Somebody has not said anything for a while; `data\#
+        ` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
+        :["seq"],"properties":{"type":{"const":"participant.idle"},"data":{"$ref":"#/components/schemas/Part\#
+        icipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet\#
+        2jadswy9bd000000000d6tqd41","type":"participant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role\#
+        ":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"descr\#
+        iption":"Somebody who was idle is back; `data` is the participant.","allOf":[{"$ref":"#/components/s\#
+        chemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.ret\#
+        urned"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj\#
+        4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.ret\#
+        urned","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
+        kpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T\#
+        18:32:00.000Z"}}]},"ParticipantAutoDisconnectedEvent":{"description":"Somebody was removed for not s\#
+        aying anything; the conversation may go on. `data` is the participant with `leftAt`.","allOf":[{"$re\#
         f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
-        ":"session.reconnecting"},"data":{"type":"object","required":["state","attempt"],"properties":{"stat\#
-        e":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01k\#
-        kpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"ses\#
-        sion.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","leg\#
-        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"SessionSuspende\#
-        dEvent":{"description":"The provider's link was closed on request.","allOf":[{"$ref":"#/components/s\#
-        chemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.suspend\#
-        ed"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],"\#
-        examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd0000\#
-        00000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionU\#
-        pdatedEvent":{"description":"User, locale or metadata changed; `data` is the session.","allOf":[{"$r\#
-        ef":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"cons\#
-        t":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkp\#
-        ssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"sessi\#
-        on.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":\#
-        "pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442\#
-        079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars\#
-        /u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":fals\#
-        e,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":\#
-        false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"\#
-        transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value"\#
-        :"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"\#
-        },"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id"\#
-        :"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"\#
-        leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:3\#
-        0:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":\#
-        "c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"The session i\#
-        s over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prop\#
-        erties":{"type":{"const":"session.ended"},"data":{"type":"object","required":["state","reason","ende\#
-        dBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","description":"As `endedReas\#
-        on`."},"endedBy":{"type":"string","description":"`app` is a secret key, `user` a client token.","enu\#
-        m":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnf\#
-        bkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at\#
-        ":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22eph\#
-        vdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEv\#
-        ent":{"description":"The session is over, because of an error.","allOf":[{"$ref":"#/components/schem\#
-        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.failed"},"d\#
-        ata":{"type":"object","required":["state","problem"],"properties":{"state":{"const":"failed"},"probl\#
-        em":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfm\#
-        qdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2\#
-        026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
-        qxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_auth_failed","title":"Th\#
-        e provider refused the gateway's credentials","status":502,"code":"provider_auth_failed","retryable"\#
-        :false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"descrip\#
-        tion":"The session's content was erased; only the app's own events still show it.","allOf":[{"$ref":\#
+        ":"participant.autoDisconnected"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[\#
+        {"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd4\#
+        1","type":"participant.autoDisconnected","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","na\#
+        me":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ReceiptDel\#
+        iveredEvent":{"description":"The other side has a message of the user's; `message.state` follows whe\#
+        re that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
+        ["seq"],"properties":{"type":{"const":"receipt.delivered"},"data":{"$ref":"#/components/schemas/Mess\#
+        ageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd000000000d6tqd41","type":"receipt.delivered","at":"2026-03-14T18:30:03.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg\#
+        _01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"ReceiptReadEvent":{"description":"The other side ha\#
+        s read a message of the user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"re\#
+        ceipt.read"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpss\#
+        k3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt\#
+        .read","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
+        kpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"Me\#
+        ssageReceipt":{"description":"Who on the other side has a message of the user's.","type":"object","r\#
+        equired":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"by":{"ty\#
+        pe":"string","description":"`id` of the participant, where the provider says who."}},"examples":[{"m\#
+        essageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent":{"description":"\#
+        A message of either side; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.created"},"data":{"\#
+        $ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18\#
+        :30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{\#
+        "role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","for\#
+        mat":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askS\#
+        ize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.stat\#
+        e":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22\#
+        ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.12\#
+        0Z"}}]},"MessageUpdatedEvent":{"description":"A message was replaced; `data` is the whole message.",\#
+        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{\#
+        "type":{"const":"message.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"i\#
+        d":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z",\#
+        "type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
+        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"conte\#
+        nt":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","descrip\#
+        tion":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"htt\#
+        ps://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"pri\#
+        mary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions\#
+        ":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"glo\#
+        balActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","labe\#
+        l":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkps\#
+        sh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:0\#
+        6.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/com\#
+        ponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"messag\#
+        e.deleted"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/co\#
+        mponents/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor\#
+        ":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.\#
+        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
+        "messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message cam\#
+        e further or failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
+        ["seq"],"properties":{"type":{"const":"message.state"},"data":{"type":"object","required":["messageI\#
+        d","state"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/c\#
+        omponents/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples\#
+        ":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5b\#
+        hav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
+        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj",\#
+        "state":"failed","error":{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"\#
+        AttachmentReadyEvent":{"description":"A file of the user was handed to the provider; `data` is the f\#
+        ile.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propert\#
+        ies":{"type":{"const":"attachment.ready"},"data":{"$ref":"#/components/schemas/Attachment"}}}],"exam\#
+        ples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
+        0q7m9q9z","type":"attachment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2",\#
+        "name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/\#
+        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","stat\#
+        e":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:\#
+        30:06.480Z"}}]},"AttachmentRejectedEvent":{"description":"The provider does not take a file of the u\#
+        ser; `data` is the file with the `reason`, for people.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"attachment.rejected"},"data\#
+        ":{"allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object","required":["reason"],"prope\#
+        rties":{"reason":{"type":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5\#
+        ,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejected","at":"2026-03-\#
+        14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtf\#
+        h7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf",\#
+        "sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachm\#
+        ents/att_01kkpssqwrephswwq7m61grwe2/content","state":"rejected","direction":"outbound","createdAt":"\#
+        2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do not take files of t\#
+        his kind."}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the making. `index` count\#
+        s from 0; with `replace` the text takes the place of all before. The whole comes as `message.created\#
+        ` with the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not\#
+        ":{"required":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","requi\#
+        red":["streamId","index","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength"\#
+        :128},"index":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}\#
+        }}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
+        013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" wit\#
+        h basil"}}]},"MessageAbortedEvent":{"description":"A stream ended without a message; drop its deltas\#
+        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
+        ":{"type":{"const":"message.aborted"},"data":{"type":"object","required":["streamId"],"properties":{\#
+        "streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6weph\#
+        sszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.abort\#
+        ed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
+        sh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody ty\#
+        pes, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
+        pe":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"typ\#
+        e":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"sta\#
+        tus":{"type":"string","description":"What is being done, in the provider's words."}}}}}],"examples":\#
+        [{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","typ\#
+        e":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","le\#
+        gId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"Typin\#
+        gStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
+        :"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":\#
+        "object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"e\#
+        xamples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1g\#
+        yck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
+        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"descri\#
+        ption":"How the provider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":\#
         "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
-        session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephr\#
-        qtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14\#
-        T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"descri\#
-        ption":"The provider's link was down from `from` to `to`, or the gateway itself was; `recovered` tel\#
-        ls whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelop\#
-        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":\#
-        "object","required":["from","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Tim\#
-        e"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":\#
-        "evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","ty\#
-        pe":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32\#
-        :15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the othe\#
-        r side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
-        t","required":["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/componen\#
-        ts/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c10\#
-        1kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000\#
-        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id\#
-        ":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftE\#
-        vent":{"description":"Somebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/c\#
-        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"part\#
-        icipant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk\#
-        3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"particip\#
-        ant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
-        14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"description":"\#
-        Somebody is called something else now; `data` is the participant.","allOf":[{"$ref":"#/components/sc\#
-        hemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.upda\#
-        ted"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4s\#
-        bwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.updat\#
-        ed","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
-        sh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:\#
-        32:00.000Z"}}]},"ParticipantInvitedEvent":{"description":"Somebody was asked to come; `data` is th\#
-        e participant, without `joinedAt` until they do.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
-        {"type":"object","required":["seq"],"properties":{"type":{"const":"participant.invited"},"data":{"$r\#
-        ef":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41"\#
-        ,"seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.invited","at":"\#
-        2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
-        pqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca"}}]},"ParticipantIdleEvent":{"descrip\#
-        tion":"Somebody has not said anything for a while; `data` is the participant.","allOf":[{"$ref":"#/c\#
-        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"part\#
-        icipant.idle"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk\#
-        3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"particip\#
-        ant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
-        14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"description":"Somebody who was idle is back; `dat\#
-        a` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required\#
-        ":["seq"],"properties":{"type":{"const":"participant.returned"},"data":{"$ref":"#/components/schemas\#
-        /Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd000000000d6tqd41","type":"participant.returned","at":"2026-03-14T18:30:03.000Z","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent\#
-        -1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantAutoDisconnec\#
-        tedEvent":{"description":"Somebody was removed for not saying anything; the conversation may go on\#
-        . `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
-        ":"object","required":["seq"],"properties":{"type":{"const":"participant.autoDisconnected"},"data":{\#
-        "$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","se\#
-        q":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.autoDisconnected","\#
-        at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
-        phvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00\#
-        .000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ReceiptDeliveredEvent":{"description":"The other sid\#
-        e has a message of the user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/\#
-        components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"rec\#
-        eipt.delivered"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01k\#
-        kpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"rec\#
-        eipt.delivered","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
-        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1\#
-        "}}]},"ReceiptReadEvent":{"description":"The other side has read a message of the user's; `message.s\#
-        tate` follows where that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
-        ject","required":["seq"],"properties":{"type":{"const":"receipt.read"},"data":{"$ref":"#/components/\#
-        schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c10\#
-        1kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"2026-03-14T18:30:03.000Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageI\#
-        d":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{"description":"Who on the o\#
-        ther side has a message of the user's.","type":"object","required":["messageId"],"properties":{"mess\#
-        ageId":{"$ref":"#/components/schemas/MessageID"},"by":{"type":"string","description":"`id` of the pa\#
-        rticipant, where the provider says who."}},"examples":[{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj"\#
-        ,"by":"agent-1"}]},"MessageCreatedEvent":{"description":"A message of either side; `data` is the who\#
-        le message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
-        properties":{"type":{"const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"e\#
-        xamples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizz\#
-        a Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":\#
-        "postback","label":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2"\#
-        ,"type":"postback","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},\#
-        "state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"202\#
-        6-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"descriptio\#
-        n":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Env\#
-        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":\#
-        {"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":\#
-        5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T\#
-        18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender"\#
-        :{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal",\#
-        "header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","im\#
-        ageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":\#
-        [{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":"order","variabl\#
-        es":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read m\#
-        ore","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location",\#
-        "label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"\#
-        }]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":\#
-        "2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"descri\#
-        ption":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
-        ","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"type":"object","requi\#
-        red":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"example\#
-        s":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000tr\#
-        rabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rn\#
-        x"}}]},"MessageStateEvent":{"description":"A message came further or failed.","allOf":[{"$ref":"#/co\#
-        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"messa\#
-        ge.state"},"data":{"type":"object","required":["messageId","state"],"properties":{"messageId":{"$ref\#
-        ":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$\#
-        ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","s\#
-        eq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-1\#
-        4T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","\#
-        detail":"Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEvent":{"description":"A fil\#
-        e of the user was handed to the provider; `data` is the file.","allOf":[{"$ref":"#/components/schema\#
-        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"attachment.ready"},"\#
-        data":{"$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9\#
-        z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.ready","at":"2\#
-        026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
-        qxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"applicatio\#
-        n/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/\#
-        attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","direction":"outbound","createdA\#
-        t":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"AttachmentRejectedEvent":{\#
-        "description":"The provider does not take a file of the user; `data` is the file with the `reason`\#
-        , for people.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
-        ,"properties":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$ref":"#/components/schemas\#
-        /Attachment"},{"type":"object","required":["reason"],"properties":{"reason":{"type":"string"}}}]}}}]\#
-        ,"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
-        0000000q7m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m\#
-        61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.exa\#
-        mple.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/conte\#
-        nt","state":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"20\#
-        26-03-14T18:30:06.480Z","reason":"We do not take files of this kind."}}]},"MessageDeltaEvent":{"desc\#
-        ription":"A piece of an answer in the making. `index` counts from 0; with `replace` the text takes t\#
-        he place of all before. The whole comes as `message.created` with the same `streamId`.","allOf":[{"$\#
-        ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"typ\#
-        e":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index","text"],"propert\#
-        ies":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"integer","minimum"\#
-        :0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephs\#
-        jpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"2\#
-        026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
-        qxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"desc\#
-        ription":"A stream ended without a message; drop its deltas.","allOf":[{"$ref":"#/components/schemas\#
-        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.aborted"},"da\#
-        ta":{"type":"object","required":["streamId"],"properties":{"streamId":{"type":"string","minLength":1\#
-        ,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":\#
-        "st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works; wears off after 3\#
-        0 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},\#
-        "properties":{"type":{"const":"typing.started"},"data":{"type":"object","required":["role"],"propert\#
-        ies":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string","description":"Wha\#
-        t is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k",\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-14T18:\#
-        30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
-        ata":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No longer\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"pr\#
-        operties":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":["role"],"properties\#
-        ":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve\#
-        4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-\#
-        03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link does; `c\#
-        ode` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
-        :"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"object",\#
-        "required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":\#
-        "string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephv\#
-        et2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"se\#
-        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","c\#
-        ode":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider asks for a rating o\#
-        r the like; `messageId` is the message it came with. Answer with `POST …/commands/{commandId}`.","al\#
+        provider.link"},"data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/compon\#
+        ents/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6t\#
+        qd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2\#
+        026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
+        qxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"descrip\#
+        tion":"The provider asks for a rating or the like; `messageId` is the message it came with. Answer w\#
+        ith `POST …/commands/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
+        t","required":["seq"],"properties":{"type":{"const":"command.requested"},"data":{"$ref":"#/component\#
+        s/schemas/Command"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkps\#
+        sh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandI\#
+        d":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"}\#
+        ,{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rn\#
+        x"}}]},"CommandAnsweredEvent":{"description":"What was asked for is answered; `messageId` is the hid\#
+        den message that carries the answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
+        ect","required":["seq"],"properties":{"type":{"const":"command.answered"},"data":{"type":"object","r\#
+        equired":["commandId","name","value","messageId"],"properties":{"commandId":{"$ref":"#/components/sc\#
+        hemas/ItemID"},"name":{"type":"string"},"value":{"type":"string","description":"The answer as text\#
+        ; empty where it was skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples\#
+        ":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbk\#
+        cbs5","type":"command.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","value\#
+        ":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"Wha\#
+        t the user may want to say next, in place of what was suggested before; empty takes it back.","allOf\#
+        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
+        :{"const":"suggestions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{\#
+        "id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5\#
+        ","type":"suggestions.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
+        swy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingSt\#
+        artedEvent":{"description":"Sound of a spoken query is taken.","allOf":[{"$ref":"#/components/schema\#
+        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingStart\#
+        ed"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/component\#
+        s/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101\#
+        kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:04.\#
+        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
+        "messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description":"The provider li\#
+        stens.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
+        rties":{"type":{"const":"query.created"},"data":{"type":"object","required":["messageId"],"propertie\#
+        s":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationI\#
+        d":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101k\#
+        kpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z","ses\#
+        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId\#
+        ":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryPartialEvent":{\#
+        "description":"What is understood of speech so far, in place of what such an event said before; it m\#
+        ay still change. Not\nstored. Only of providers that tell; the words that count are those of the use\#
+        r's message.\n","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required"\#
+        :["seq"]},"properties":{"type":{"const":"query.partial"},"data":{"type":"object","required":["messag\#
+        eId","text"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"text":{"type":"str\#
+        ing"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd\#
+        000000000gbkcbs5","type":"query.partial","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsst\#
+        pj3nvk9ny1","text":"show me"}}]},"QueryRecordingFinishedEvent":{"description":"No further sound is t\#
+        aken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
+        ties":{"type":{"const":"query.recordingFinished"},"data":{"type":"object","required":["messageId","r\#
+        eason"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"reason":{"type":"string\#
+        ","enum":["vad","manual","limit","cancelled"]}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs\#
+        5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingFinished",\#
+        "at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
+        ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryComp\#
+        letedEvent":{"description":"A query, spoken or written, is answered: what the provider made of it. T\#
+        he answer itself is a message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
+        required":["seq"],"properties":{"type":{"const":"query.completed"},"data":{"type":"object","required\#
+        ":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type\#
+        ":"string"},"conversationId":{"type":"string"},"text":{"type":"string","description":"What was under\#
+        stood."},"intent":{"type":"string"},"entities":{"description":"Any JSON of the provider's."},"contex\#
+        t":{"description":"Any JSON of the provider's; goes with the next query."},"confidence":{"descriptio\#
+        n":"Any JSON of the provider's."},"hint":{"type":"string"},"durations":{"type":"object","description\#
+        ":"Milliseconds from the start of the recording.","properties":{"userStop":{"type":"integer","minimu\#
+        m":0},"vad":{"type":"integer","minimum":0},"complete":{"type":"integer","minimum":0}}},"truncated":{\#
+        "type":"boolean","description":"Sound behind the longest recording was left out."}}}}}],"examples":[\#
+        {"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs\#
+        5","type":"query.completed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
+        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","\#
+        queryId":"q-11","text":"show me red shoes","intent":"newSearch","context":{"keywords":["shoes"]},"co\#
+        nfidence":{"textQuery.text":0.83}}}]},"QueryFailedEvent":{"description":"A query has no answer.","al\#
         lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
-        pe":{"const":"command.requested"},"data":{"$ref":"#/components/schemas/Command"}}}],"examples":[{"id\#
-        ":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","\#
-        type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt":"Ho\#
-        w was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"\#
-        }],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"descrip\#
-        tion":"What was asked for is answered; `messageId` is the hidden message that carries the answer.","\#
-        allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
-        type":{"const":"command.answered"},"data":{"type":"object","required":["commandId","name","value","m\#
-        essageId"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"}\#
-        ,"value":{"type":"string","description":"The answer as text; empty where it was skipped."},"messageI\#
-        d":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5"\#
-        ,"seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.answered","at":"202\#
-        6-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqx\#
-        a7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj\#
-        3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user may want to say next, in plac\#
-        e of what was suggested before; empty takes it back.","allOf":[{"$ref":"#/components/schemas/Envelop\#
-        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"suggestions.updated"},"data":\#
-        {"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","s\#
-        eq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggestions.updated","at":"202\#
-        6-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqx\#
-        a7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{"description":"Sound of a s\#
-        poken query is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
-        :["seq"],"properties":{"type":{"const":"query.recordingStarted"},"data":{"type":"object","required":\#
-        ["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{\#
-        "id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5\#
-        ","type":"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9\#
-        ny1"}}]},"QueryCreatedEvent":{"description":"The provider listens.","allOf":[{"$ref":"#/components/s\#
-        chemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.created"}\#
-        ,"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/sc\#
-        hemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"}}}}}],"examples":[{"\#
-        id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5"\#
-        ,"type":"query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"\#
-        ,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","quer\#
-        yId":"q-11","conversationId":"c-4"}}]},"QueryPartialEvent":{"description":"What is understood of spe\#
-        ech so far, in place of what such an event said before; it may still change. Not\nstored. Only of pr\#
-        oviders that tell; the words that count are those of the user's message.\n","allOf":[{"$ref":"#/comp\#
-        onents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":\#
-        "query.partial"},"data":{"type":"object","required":["messageId","text"],"properties":{"messageId":{\#
-        "$ref":"#/components/schemas/MessageID"},"text":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkps\#
-        sksgepht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.partial"\#
-        ,"at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","text":"show me"}}]},"QueryR\#
-        ecordingFinishedEvent":{"description":"No further sound is taken.","allOf":[{"$ref":"#/components/sc\#
-        hemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingF\#
-        inished"},"data":{"type":"object","required":["messageId","reason"],"properties":{"messageId":{"$ref\#
-        ":"#/components/schemas/MessageID"},"reason":{"type":"string","enum":["vad","manual","limit","cancel\#
-        led"]}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2\#
-        jadswy9bd000000000gbkcbs5","type":"query.recordingFinished","at":"2026-03-14T18:30:04.000Z","session\#
-        Id":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"m\#
-        sg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":{"description":"A query, spo\#
-        ken or written, is answered: what the provider made of it. The answer itself is a message.","allOf":\#
-        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
-        "const":"query.completed"},"data":{"type":"object","required":["messageId"],"properties":{"messageId\#
-        ":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"st\#
-        ring"},"text":{"type":"string","description":"What was understood."},"intent":{"type":"string"},"ent\#
-        ities":{"description":"Any JSON of the provider's."},"context":{"description":"Any JSON of the provi\#
-        der's; goes with the next query."},"confidence":{"description":"Any JSON of the provider's."},"hint"\#
-        :{"type":"string"},"durations":{"type":"object","description":"Milliseconds from the start of the re\#
-        cording.","properties":{"userStop":{"type":"integer","minimum":0},"vad":{"type":"integer","minimum":\#
-        0},"complete":{"type":"integer","minimum":0}}},"truncated":{"type":"boolean","description":"Sound be\#
-        hind the longest recording was left out."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","\#
-        seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.completed","at":"2026-0\#
-        3-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7m\#
-        tfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","text":"show me red shoe\#
-        s","intent":"newSearch","context":{"keywords":["shoes"]},"confidence":{"textQuery.text":0.83}}}]},"Q\#
-        ueryFailedEvent":{"description":"A query has no answer.","allOf":[{"$ref":"#/components/schemas/Enve\#
-        lope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.failed"},"data":{"ty\#
-        pe":"object","required":["messageId","problem"],"properties":{"messageId":{"$ref":"#/components/sche\#
-        mas/MessageID"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_0\#
-        1kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"q\#
-        uery.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"l\#
-        eg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","problem":{"type\#
-        ":"/problems/provider_timeout","title":"The provider did not answer in time","code":"provider_timeou\#
-        t","retryable":true}}}]},"EscalationAvailableEvent":{"description":"A human can be asked for with `P\#
-        OST …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
-        required":["seq"],"properties":{"type":{"const":"escalation.available"},"data":{"type":"object","req\#
-        uired":["available"],"properties":{"available":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkps\#
-        sksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escala\#
-        tion.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
-        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"CustomDataUpdatedEvent":{"descriptio\#
-        n":"The custom data changed; `data` has all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
-        },{"type":"object","required":["seq"],"properties":{"type":{"const":"customData.updated"},"data":{"t\#
-        ype":"object","required":["customData"],"properties":{"customData":{"$ref":"#/components/schemas/Cus\#
-        tomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephv\#
-        et2jadswy9bd000000000gbkcbs5","type":"customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"o\#
-        rder":{"label":"Order","value":"A-18","type":"string"}}}}]},"AuthenticationRequestedEvent":{"descrip\#
-        tion":"The provider wants the user to prove who they are; ask for the address soon, see `POST …/auth\#
-        entications/{authenticationId}/url`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
-        ect","required":["seq"],"properties":{"type":{"const":"authentication.requested"},"data":{"type":"ob\#
-        ject","properties":{"authenticationId":{"type":"string","description":"Absent where the vendor doe\#
-        s not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh\#
-        20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.requested","at":"2026-03-14T18:30:04.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"aut\#
-        henticationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"description":"The user has proved who t\#
-        hey are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pro\#
-        perties":{"type":{"const":"authentication.succeeded"},"data":{"type":"object","properties":{"authent\#
-        icationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples\#
-        ":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbk\#
-        cbs5","type":"authentication.succeeded","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20e\#
-        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"A\#
-        uthenticationFailedEvent":{"description":"The proof went wrong.","allOf":[{"$ref":"#/components/sche\#
-        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.fai\#
-        led"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absen\#
-        t where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":\#
-        8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.failed","at":"2026-\#
-        03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationTimedOutEvent":{"description":"The use\#
-        r took too long.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
-        q"],"properties":{"type":{"const":"authentication.timedOut"},"data":{"type":"object","properties":{"\#
-        authenticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"e\#
-        xamples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000gbkcbs5","type":"authentication.timedOut","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkp\#
-        ssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}\#
-        }]},"AuthenticationExpiredEvent":{"description":"What was proved holds no longer.","allOf":[{"$ref":\#
-        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
-        authentication.expired"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","\#
+        pe":{"const":"query.failed"},"data":{"type":"object","required":["messageId","problem"],"properties"\#
+        :{"messageId":{"$ref":"#/components/schemas/MessageID"},"problem":{"$ref":"#/components/schemas/Even\#
+        tProblem"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20eph\#
+        vet2jadswy9bd000000000gbkcbs5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kk\#
+        pssp62ephsstpj3nvk9ny1","problem":{"type":"/problems/provider_timeout","title":"The provider did no\#
+        t answer in time","code":"provider_timeout","retryable":true}}}]},"EscalationAvailableEvent":{"descr\#
+        iption":"A human can be asked for with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"escalation\#
+        .available"},"data":{"type":"object","required":["available"],"properties":{"available":{"type":"boo\#
+        lean"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd000000000gbkcbs5","type":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId"\#
+        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}\#
+        }]},"CustomDataUpdatedEvent":{"description":"The custom data changed; `data` has all of it.","allOf"\#
+        :[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":\#
+        {"const":"customData.updated"},"data":{"type":"object","required":["customData"],"properties":{"cust\#
+        omData":{"$ref":"#/components/schemas/CustomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawb\#
+        kcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"customData.updated","\#
+        at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
+        phvdnpqxa7mtfh7","data":{"customData":{"order":{"label":"Order","value":"A-18","type":"string"}}}}]}\#
+        ,"AuthenticationRequestedEvent":{"description":"The provider wants the user to prove who they are; a\#
+        sk for the address soon, see `POST …/authentications/{authenticationId}/url`.","allOf":[{"$ref":"#/c\#
+        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"auth\#
+        entication.requested"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","de\#
+        scription":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yf\#
+        mawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.re\#
+        quested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
+        1kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"\#
+        description":"The user has proved who they are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{\#
+        "type":"object","required":["seq"],"properties":{"type":{"const":"authentication.succeeded"},"data":\#
+        {"type":"object","properties":{"authenticationId":{"type":"string","description":"Absent where the v\#
+        endor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded","at":"2026-03-14T18:3\#
+        0:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","da\#
+        ta":{"authenticationId":"auth-1"}}]},"AuthenticationFailedEvent":{"description":"The proof went wron\#
+        g.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
+        s":{"type":{"const":"authentication.failed"},"data":{"type":"object","properties":{"authenticationId\#
+        ":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":\#
+        "evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","ty\#
+        pe":"authentication.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
+        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"Authenticatio\#
+        nTimedOutEvent":{"description":"The user took too long.","allOf":[{"$ref":"#/components/schemas/Enve\#
+        lope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.timedOut"},\#
+        "data":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absent wher\#
+        e the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cur\#
+        sor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.timedOut","at":"2026-03-1\#
+        4T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
+        7","data":{"authenticationId":"auth-1"}}]},"AuthenticationExpiredEvent":{"description":"What was pro\#
+        ved holds no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
+        ["seq"],"properties":{"type":{"const":"authentication.expired"},"data":{"type":"object","properties"\#
+        :{"authenticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}]\#
+        ,"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
+        0000000gbkcbs5","type":"authentication.expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1\#
+        "}}]},"AuthenticationCancelledEvent":{"description":"The user does not want to.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"au\#
+        thentication.cancelled"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","\#
         description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4\#
         yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.\#
-        expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationCancelledEvent":{"\#
-        description":"The user does not want to.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
-        "object","required":["seq"],"properties":{"type":{"const":"authentication.cancelled"},"data":{"type"\#
-        :"object","properties":{"authenticationId":{"type":"string","description":"Absent where the vendor d\#
-        oes not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.cancelled","at":"2026-03-14T18:30:04.00\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"a\#
-        uthenticationId":"auth-1"}}]},"ViewRequestedEvent":{"description":"A message shows a view, see `GE\#
-        T …/views/{viewToken}`; behind the `message.created` of that message.","allOf":[{"$ref":"#/component\#
-        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"view.request\#
-        ed"},"data":{"type":"object","required":["viewToken"],"properties":{"viewToken":{"type":"string","mi\#
-        nLength":1},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkps\#
-        sksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"view.r\#
-        equested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj"}}\#
-        ]},"ProviderEventEvent":{"description":"Something that the API has no words of its own for, by the v\#
-        endor's name; `native` is all that the vendor said.","allOf":[{"$ref":"#/components/schemas/Envelope\#
-        "},{"type":"object","required":["seq"],"properties":{"type":{"const":"provider.event"},"data":{"type\#
-        ":"object","required":["name"],"properties":{"name":{"type":"string"},"native":{}}}}}],"examples":[{\#
-        "id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5\#
-        ","type":"provider.event","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"transferSucceeded","native":{"ContentTyp\#
-        e":"application/vnd.amazonaws.connect.event.transfer.succeeded"}}}]},"CapabilitiesChangedEvent":{"de\#
-        scription":"What works has changed; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/Env\#
-        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"capabilities.changed"},"d\#
-        ata":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q\#
-        9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","a\#
-        t":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
-        hvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":t\#
-        rue,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,\#
-        "commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":t\#
-        rue}}]},"ErrorEvent":{"description":"Something the user should see that belongs to no call.","allOf"\#
-        :[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":\#
-        {"const":"error"},"data":{"type":"object","required":["problem"],"properties":{"problem":{"$ref":"#/\#
-        components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"c\#
-        ursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"prob\#
-        lem":{"type":"/problems/provider_error","title":"The provider answered with an error","status":502,"\#
-        detail":"The oven is cold.","code":"provider_error","retryable":false,"provider":{"name":"pizza-bot"\#
-        }}}}]},"StreamReadyEvent":{"description":"The replay is done, what follows is live. `replayed` count\#
-        s the stored events sent on this connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
-        pe":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"type"\#
-        :"object","required":["replayed","from","to"],"properties":{"replayed":{"type":"integer","minimum":0\#
-        },"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"ex\#
-        amples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bha\#
-        v7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephv\#
-        et2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honour the curso\#
-        r. Drop the view, read the session and its messages, go on from their cursor. Nothing more follows\#
-        ; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"\#
-        required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"type":"object","required":\#
-        ["reason"],"properties":{"reason":{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}\#
-        }],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        13xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too slow\#
-        ; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope\#
-        "},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data"\#
-        :{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephve\#
-        t2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses\#
-        _01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"description":"The gateway goes down\#
-        ; come back to another process after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/E\#
-        nvelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"},\#
-        "data":{"type":"object","required":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"in\#
-        teger","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"s\#
-        es_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"descriptio\#
-        n":"The client token or ticket that opened this stream ends within a minute, and the stream with it\#
-        . Get a new one and come back with the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/\#
-        components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"con\#
-        st":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"properties":{"expiresAt":{"$\#
-        ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"\#
-        c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
+        cancelled","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
+        _01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"ViewRequestedEvent":{"descript\#
+        ion":"A message shows a view, see `GET …/views/{viewToken}`; behind the `message.created` of that me\#
+        ssage.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
+        rties":{"type":{"const":"view.requested"},"data":{"type":"object","required":["viewToken"],"properti\#
+        es":{"viewToken":{"type":"string","minLength":1},"messageId":{"$ref":"#/components/schemas/MessageID\#
+        "}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd000000000gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kk\#
+        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageI\#
+        d":"msg_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"description":"Something that the AP\#
+        I has no words of its own for, by the vendor's name; `native` is all that the vendor said.","allOf":\#
+        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
+        "const":"provider.event"},"data":{"type":"object","required":["name"],"properties":{"name":{"type":"\#
+        string"},"native":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101k\#
+        kpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-03-14T18:30:04.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"t\#
+        ransferSucceeded","native":{"ContentType":"application/vnd.amazonaws.connect.event.transfer.succeede\#
+        d"}}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is all of it.","al\#
+        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
+        pe":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"example\#
+        s":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7\#
+        m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachm\#
+        ents":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"his\#
+        tory":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":\#
+        false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the user shoul\#
+        d see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
+        required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":["proble\#
+        m"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt\#
+        _01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":\#
+        "error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The provide\#
+        r answered with an error","status":502,"detail":"The oven is cold.","code":"provider_error","retryab\#
+        le":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done\#
+        , what follows is live. `replayed` counts the stored events sent on this connection.","allOf":[{"$re\#
+        f":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type"\#
+        :{"const":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":{\#
+        "replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref"\#
+        :"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","s\#
+        essionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd\#
+        0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"descr\#
+        iption":"The log cannot honour the cursor. Drop the view, read the session and its messages, go on f\#
+        rom their cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/schema\#
+        s/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset\#
+        "},"data":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["fo\#
+        reign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor"\#
+        :"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"de\#
+        scription":"This reader was too slow; the stream is closed, resume from the last `id:`.","allOf":[{"\#
+        $ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"ty\#
+        pe":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5\#
+        bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-0\#
+        3-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"d\#
+        escription":"The gateway goes down; come back to another process after so many milliseconds.","allOf\#
+        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties"\#
+        :{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"propertie\#
+        s":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
+        175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-0\#
+        3-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]}\#
+        ,"TokenExpiringEvent":{"description":"The client token or ticket that opened this stream ends withi\#
+        n a minute, and the stream with it. Get a new one and come back with the last `id:`. Said once, on s\#
+        treams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":[\#
+        "seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["expires\#
+        At"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kk\#
+        psshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiri\#
+        ng","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt"\#
+        :"2026-03-14T19:30:00.000Z"}}]}}}}
         """#
 }
