@@ -64,14 +64,16 @@ import Testing
         #expect(scene.words.filter { $0.hasPrefix("ended") }.count == 1)
     }
 
-    @Test func `a transcript that cannot be had does not make the chat deaf`() throws {
+    @Test(arguments: [400, 500])
+    func `a transcript that cannot be had does not make the chat deaf`(_ status: Int) throws {
         let scene = try Scene()
         scene.greet()
         scene.add(
             Fault(
-                .call(.refuse(status: 400, type: "ValidationException", retryAfterSeconds: nil)),
+                .call(.refuse(status: status, type: nil, retryAfterSeconds: nil)),
                 operation: "GetTranscript"))
         scene.simulator.disconnect()
+        scene.idle(.seconds(75))
         scene.wait { scene.words.last == "gap false" }
         #expect(scene.say("hear me") == "sent")
         scene.wait { scene.said.contains("You said: hear me") }

@@ -176,8 +176,9 @@ extension ConnectSession {
     private func replaced() {
         note("the socket was replaced")
         connections += 1
+        // One that was announced and is not done yet stays announced.
+        if conversation?.isCatchingUp != true { isQuietCatchUp = true }
         conversation?.beginCatchUp()
-        isQuietCatchUp = true
         catchUp()
     }
 

@@ -9,9 +9,13 @@ extension ConnectSession {
     /// Pages that are read one after the other; a chat has fewer.
     static let pagesMax = 1000
 
+    /// How long what is said now waits for what was missed.
+    static let catchUpPatience: Duration = .seconds(60)
+
     /// Fetches what was missed, until it is there or the connection is another one.
     func catchUp(_ number: Int) async {
         var pause = ConnectTimes.backoffMin
+        let limit = context.loop.now + Self.catchUpPatience
         while !isOver, connections == number, link.isLive {
             do throws(ConnectFailure) {
                 let items = try await missed(number)
@@ -20,7 +24,8 @@ extension ConnectSession {
             } catch {
                 guard !isOver, error.last != .over else { return }
                 // What cannot be had is said to be missing; what is being said now must not wait for it for ever.
-                guard error.isTransient || error.last == .notConnected else {
+                guard error.isTransient || error.last == .notConnected, context.loop.now < limit else {
+                    guard connections == number else { return }
                     return caughtUp([], isComplete: false)
                 }
             }
