@@ -107,8 +107,6 @@ struct ConnectLink: Sendable {
 
     /// The chat can be heard.
     var isLive: Bool { socket?.life.isLive == true }
-    /// A connection is being asked for.
-    var isConnecting: Bool { !wants.isEmpty }
 
     // MARK: Asking for connections
 

@@ -29,7 +29,7 @@ extension ConnectSession {
                     return caughtUp([], isComplete: false)
                 }
             }
-            await context.loop.sleep(for: max(pause, .zero))
+            await context.loop.sleep(for: pause)
             pause = min(pause * 2, ConnectTimes.backoffMax)
         }
     }
