@@ -105,30 +105,6 @@ enum ConnectFailure: Error, Hashable, Sendable {
 }
 
 extension ClientError {
-    /// The server may have seen the request.
-    var mayHaveArrived: Bool {
-        switch self {
-        case .badURL, .badRequest, .overloaded, .closed, .cancelled, .resolutionFailed, .resolveTimedOut,
-            .addressRefused, .connectFailed, .connectTimedOut, .streamTimedOut, .tlsFailed, .tlsTimedOut:
-            false
-        case .connectionLost(let afterBytesSent): afterBytesSent
-        case .requestBodyFailed, .writeTimedOut, .firstByteTimedOut, .bodyTimedOut, .totalTimedOut, .streamReset,
-            .versionRefused, .malformed, .tooLarge, .tooManyRedirects, .redirectRefused, .upgradeRefused,
-            .badHandshake, .webSocketProtocol:
-            true
-        }
-    }
-
-    /// Something took too long.
-    var isTimeout: Bool {
-        switch self {
-        case .resolveTimedOut, .connectTimedOut, .tlsTimedOut, .streamTimedOut, .writeTimedOut, .firstByteTimedOut,
-            .bodyTimedOut, .totalTimedOut:
-            true
-        default: false
-        }
-    }
-
     /// The same request may go better later.
     var isTransient: Bool {
         switch self {

@@ -18,4 +18,28 @@ extension ClientError {
             "it broke the protocol"
         }
     }
+
+    /// The server may have seen the request: a repeat could do the same a second time.
+    public var mayHaveArrived: Bool {
+        switch self {
+        case .badURL, .badRequest, .overloaded, .closed, .cancelled, .resolutionFailed, .resolveTimedOut,
+            .addressRefused, .connectFailed, .connectTimedOut, .streamTimedOut, .tlsFailed, .tlsTimedOut:
+            false
+        case .connectionLost(let afterBytesSent): afterBytesSent
+        case .requestBodyFailed, .writeTimedOut, .firstByteTimedOut, .bodyTimedOut, .totalTimedOut, .streamReset,
+            .versionRefused, .malformed, .tooLarge, .tooManyRedirects, .redirectRefused, .upgradeRefused,
+            .badHandshake, .webSocketProtocol:
+            true
+        }
+    }
+
+    /// Something took too long.
+    public var isTimeout: Bool {
+        switch self {
+        case .resolveTimedOut, .connectTimedOut, .tlsTimedOut, .streamTimedOut, .writeTimedOut, .firstByteTimedOut,
+            .bodyTimedOut, .totalTimedOut:
+            true
+        default: false
+        }
+    }
 }
