@@ -44,6 +44,10 @@ public enum ProviderEvent: Sendable {
     case fileRejected(AttachmentID, ProviderFailure)
     /// A durable value of the adapter's, not a secret, that says what has been told: written behind it.
     case progress(key: String, value: [UInt8])
+    /// Whoever takes part could not be exchanged for somebody else; nil where the vendor does not say who.
+    case transferFailed(Participant?)
+    /// What was said in earlier conversations can be read from the vendor now.
+    case historyAvailable
     /// Something that the gateway has no words of its own for, by the vendor's name.
     case vendorEvent(name: String, native: [UInt8])
     /// Something the user should see that belongs to no call.
@@ -213,61 +217,6 @@ public struct MessageReceipt: Hashable, Sendable {
     }
 }
 
-/// What becomes of somebody who takes part: the second word of `participant.*` (`api.md` section 7).
-public enum ParticipantChange: String, Sendable, CaseIterable {
-    /// They are here.
-    case joined
-    /// They are here no more.
-    case left
-    /// They are called something else now, or look otherwise.
-    case updated
-    /// They were asked to come.
-    case invited
-    /// They have not said anything for a while.
-    case idle
-    /// They are back after that.
-    case returned
-    /// They were removed because they had not said anything; the conversation may go on.
-    case autoDisconnected
-
-    /// They take part once this has happened; nil where it says nothing about that.
-    public var isPresent: Bool? {
-        switch self {
-        case .joined, .returned: true
-        case .left, .autoDisconnected: false
-        case .updated, .invited, .idle: nil
-        }
-    }
-}
-
-/// Somebody who takes part.
-public struct Participant: Hashable, Sendable {
-    /// Tells participants of one session apart.
-    public var id: String
-    /// What they are.
-    public var role: SenderRole
-    /// What they are called.
-    public var name: String?
-    /// A picture of them.
-    public var avatarURL: String?
-
-    /// Puts a participant together.
-    public init(id: String, role: SenderRole, name: String? = nil, avatarURL: String? = nil) {
-        self.id = id
-        self.role = role
-        self.name = name
-        self.avatarURL = avatarURL
-    }
-
-    /// `{id, role, name?, avatarUrl?}`.
-    public var json: JSONValue {
-        var object: JSONObject = ["id": JSONValue(id), "role": JSONValue(role.rawValue)]
-        if let name { object.append("name", JSONValue(name)) }
-        if let avatarURL { object.append("avatarUrl", JSONValue(avatarURL)) }
-        return .object(object)
-    }
-}
-
 /// A proof of who the user is, asked for by the provider: `authentication.*`.
 public struct AuthenticationEvent: Hashable, Sendable {
     /// What became of it: the second word of the event.
@@ -325,75 +274,5 @@ public struct CommandRequest: Sendable {
         self.name = name
         self.prompt = prompt
         self.options = options
-    }
-}
-
-/// Why a provider did not do what it was asked.
-public struct ProviderFailure: Error, Hashable, Sendable {
-    /// The kinds that callers can tell apart; each becomes one problem code.
-    public enum Kind: String, Sendable, CaseIterable {
-        /// Nobody answers, or the link is lost for good.
-        case unavailable = "provider_unavailable"
-        /// It refuses our credentials.
-        case authentication = "provider_auth_failed"
-        /// It answered with an error.
-        case refused = "provider_error"
-        /// It did not answer in time.
-        case timedOut = "provider_timeout"
-        /// It has no room for now.
-        case capacity = "provider_capacity"
-        /// It is asked too often.
-        case throttled = "provider_throttled"
-        /// An allowance of it is used up, and waiting does not help.
-        case quotaExceeded = "provider_quota_exceeded"
-        /// Our credentials are good, and do not allow this.
-        case forbidden = "provider_forbidden"
-        /// What the configuration names is not there.
-        case misconfigured = "provider_misconfigured"
-        /// The conversation cannot be taken up again.
-        case contactLost = "provider_contact_lost"
-        /// It does not go with the state things are in.
-        case conflict = "provider_conflict"
-        /// What was named is not there.
-        case notFound = "not_found"
-        /// The conversation is over.
-        case ended = "session_ended"
-        /// It cannot do this.
-        case unsupported = "capability_unsupported"
-        /// The link is not open.
-        case notConnected = "not_connected"
-        /// The content breaks a rule of the provider.
-        case invalid = "invalid_request"
-    }
-
-    /// Which kind.
-    public var kind: Kind
-    /// For people.
-    public var detail: String
-    /// The provider's own word for it.
-    public var code: String?
-    /// The HTTP status it answered with.
-    public var status: Int?
-    /// The provider's own name for the request, for its support.
-    public var requestID: String?
-    /// How long it asks us to wait.
-    public var retryAfter: Duration?
-
-    /// Describes a failure.
-    public init(_ kind: Kind, _ detail: String, code: String? = nil, status: Int? = nil) {
-        self.kind = kind
-        self.detail = detail
-        self.code = code
-        self.status = status
-    }
-
-    /// Another try of the same may help.
-    public var isRetryable: Bool {
-        switch kind {
-        case .unavailable, .timedOut, .capacity, .throttled, .notConnected: true
-        case .authentication, .refused, .unsupported, .invalid, .quotaExceeded, .forbidden, .misconfigured,
-            .contactLost, .conflict, .notFound, .ended:
-            false
-        }
     }
 }

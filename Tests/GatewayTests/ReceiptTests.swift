@@ -86,7 +86,7 @@ struct ReceiptTests {
         let session = try await conversation()
         for (change, present) in [
             ("invited", false), ("joined", true), ("updated", true), ("idle", true), ("returned", true),
-            ("autoDisconnected", false),
+            ("transferred", true), ("autoDisconnected", false),
         ] {
             try await session.order("participant", ["change": .string(change), "name": .string("Grace " + change)])
             let event = try await session.event("participant." + change)

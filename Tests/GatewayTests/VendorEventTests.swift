@@ -21,9 +21,9 @@ struct VendorEventTests {
     }
 
     /// Types and data of the events of some types: the same from the log as from a stream.
-    private func told(_ session: Conversation, _ prefix: String) async throws -> [String] {
+    private func told(_ session: Conversation, _ prefixes: String...) async throws -> [String] {
         func words(_ events: [JSONValue]) -> [String] {
-            events.filter { $0["type"]?.stringValue?.hasPrefix(prefix) == true }
+            events.filter { event in prefixes.contains { event["type"]?.stringValue?.hasPrefix($0) == true } }
                 .map { "\($0["type"]?.stringValue ?? "") \($0["data"] ?? .null)" }
         }
         let reader = try await session.stream()
@@ -102,6 +102,24 @@ struct VendorEventTests {
             let created = try await session.event("message.created")
             #expect(view["data"]?["messageId"] == created["data"]?["id"])
         }
+    }
+
+    @Test("who hands on without having joined has not joined by that, and a transfer may fail")
+    func transfers() async throws {
+        let session = try await open()
+        try await session.order(
+            "participant", ["id": "p-9", "name": "Grace", "change": "transferred"], waits: true)
+        try await session.order("transferFailed", ["id": "p-9", "name": "Grace"], waits: true)
+        try await session.order("transferFailed", [:], waits: true)
+        try await session.order("historyAvailable", [:], waits: true)
+        _ = try await session.event("history.available")
+        #expect(
+            try await told(session, "participant.transferred", "transfer.failed", "history.available") == [
+                #"participant.transferred {"id":"p-9","role":"agent","name":"Grace"}"#,
+                #"transfer.failed {"participant":{"id":"p-9","role":"agent","name":"Grace"}}"#,
+                "transfer.failed {}", "history.available {}",
+            ])
+        #expect(try await session.caller.get(session.path).json["participants"]?.arrayValue?.isEmpty == true)
     }
 
     @Test("what the API has no words for comes with the vendor's")

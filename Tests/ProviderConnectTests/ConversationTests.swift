@@ -62,11 +62,8 @@ import Testing
         scene.wait { scene.said.contains("I take over from here") }
         scene.say("still there")
         scene.wait { scene.said.contains("You said: still there") }
-        #expect(scene.words.contains("vendor transfer.succeeded"))
-        let native = try #require(
-            scene.events.all.compactMap { event -> JSONObject? in
-                if case .native(let native) = event { native } else { nil }
-            }.last)
+        #expect(scene.words.contains("transferred system BOT"))
+        let native = scene.native
         #expect(native["contactIds"]?.arrayValue?.count == 2)
         #expect(native["initialContactId"]?.stringValue == scene.contactID)
         #expect(native["contactId"]?.stringValue != scene.contactID)

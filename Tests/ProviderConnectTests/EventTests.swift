@@ -21,6 +21,7 @@ import Testing
         ("participant.joined", ParticipantChange.joined), ("participant.left", .left),
         ("participant.invited", .invited), ("participant.idle", .idle), ("participant.returned", .returned),
         ("participant.autodisconnection", .autoDisconnected), ("participant.displayname.updated", .updated),
+        ("transfer.succeeded", .transferred),
     ])
     func `what becomes of somebody is told with id, role and name`(_ name: String, _ change: ParticipantChange) throws {
         guard case .participant(let told, let who) = try one(events(name, ada)) else {
@@ -76,9 +77,31 @@ import Testing
         #expect(try role(#","ParticipantId":"other","ParticipantRole":"CUSTOMER""#) == .user)
     }
 
+    @Test func `a transfer that failed is told with who wanted it, where the vendor says who`() throws {
+        func who(_ text: String) throws -> Participant? {
+            guard
+                case .transferFailed(let who) = try one(
+                    ConnectEventTranslation.events(of: try item(text), ownParticipantID: "own"))
+            else {
+                Issue.record("no failed transfer")
+                return nil
+            }
+            return who
+        }
+        let event = #"{"Type":"EVENT","ContentType":"\#(ConnectContentType.event("transfer.failed"))"\#(ada)}"#
+        #expect(try who(event) == Participant(id: "p-1", role: .agent, name: "Ada"))
+        #expect(try who(#"{"Type":"TRANSFER_FAILED"}"#) == nil)
+    }
+
+    @Test func `chats of the past that are there are told of`() throws {
+        guard case .historyAvailable = try one(events("chat.rehydrated")) else {
+            Issue.record("no history")
+            return
+        }
+    }
+
     @Test(arguments: [
-        "transfer.succeeded", "transfer.failed", "chat.rehydrated", "workflow.cancelled", "participant.active",
-        "participant.inactive", "authentication.postponed", "new.thing",
+        "workflow.cancelled", "participant.active", "participant.inactive", "authentication.postponed", "new.thing",
     ])
     func `what the gateway has no word for goes on by the vendor's name`(_ name: String) throws {
         guard case .vendorEvent(let told, let native) = try one(events(name, ada)) else {
@@ -91,7 +114,7 @@ import Testing
 
     @Test(arguments: [
         (#"{"Type":"NEWS"}"#, "NEWS"), (#"{"Type":"EVENT","ContentType":"x/y"}"#, "x/y"),
-        (#"{"Type":"TRANSFER_FAILED"}"#, "transfer.failed"), (#"{"Type":""}"#, "unknown"),
+        (#"{"Type":""}"#, "unknown"),
         (
             #"{"Type":"EVENT","ContentType":"application/vnd.amazonaws.connect.event."}"#,
             "application/vnd.amazonaws.connect.event."

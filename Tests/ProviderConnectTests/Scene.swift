@@ -303,6 +303,16 @@ final class Scene {
         simulator.push(frame: frame.encoded())
         manual.runUntilIdle()
     }
+    /// The vendor's ids that the session shows.
+    var native: JSONObject {
+        events.all.reduce(into: JSONObject()) { shown, event in
+            switch event {
+            case .opened(_, let native), .native(let native):
+                for member in native.members { shown.set(member.key, to: member.value) }
+            default: break
+            }
+        }
+    }
     var contactID: String { session.assumeIsolated { $0.contact?.id } ?? "" }
     var participantID: String { session.assumeIsolated { $0.contact?.participantID } ?? "" }
 }
@@ -332,6 +342,8 @@ enum Words {
         case .viewRequested: "view"
         case .progress: "progress"
         case .fileRejected: "fileRejected"
+        case .transferFailed(let who): "transfer failed \(who?.name ?? "")"
+        case .historyAvailable: "history"
         case .vendorEvent(let name, _): "vendor \(name)"
         case .command, .suggestions, .escalation, .capabilities, .query: "other"
         }

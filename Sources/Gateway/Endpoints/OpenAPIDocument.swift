@@ -2119,83 +2119,83 @@ enum OpenAPIDocument {
         ":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":\#
         "uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Time"}\#
         },"examples":[{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}]},\#
-        "InvitedParticipant":{"description":"A participant who may not have joined yet.","type":"object","re\#
-        quired":["id","role"],"properties":{"id":{"type":"string","description":"The vendor's id of the part\#
-        icipant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"st\#
-        ring"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"}}\#
-        ,"examples":[{"id":"agent-1","role":"agent","name":"Luca"}]},"Leg":{"type":"object","required":["id"\#
-        ,"provider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider"\#
-        :{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionStat\#
-        e"},"startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},\#
-        "endedReason":{"type":"string"}}},"Capabilities":{"type":"object","description":"What works in thi\#
-        s session, so that a front end never has to guess. It speaks of the session's\nprovider *and* of thi\#
-        s release: what the gateway does not serve yet is false.\n","required":["text","markdown","attachmen\#
-        ts","receipts","typing","typingPreview","customData","push","history","views","forms","commands","au\#
-        dio","escalation","transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","desc\#
-        ription":"Text messages."},"markdown":{"type":"boolean","description":"Text with `format` markdown i\#
-        s shown as such."},"attachments":{"description":"Files from the user; false, or the limits.","oneOf"\#
-        :[{"type":"boolean","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"m\#
-        axBytes":{"type":"integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allo\#
-        wed as subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipt\#
-        s from the user."},"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview"\#
-        :{"type":"boolean","description":"What the user types is passed on before it is sent."},"customData"\#
-        :{"type":"boolean","description":"`customData` reaches the provider."},"push":{"type":"boolean"},"hi\#
-        story":{"type":"boolean","description":"The vendor keeps a record that can be read."},"views":{"type\#
-        ":"boolean"},"forms":{"type":"boolean","description":"Forms from the provider, answered with `formRe\#
-        sponse`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},\#
-        "transfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","descri\#
-        ption":"Answers may come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false\#
-        ,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":f\#
-        alse,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"t\#
-        ransfer":false,"suggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":\#
-        ["session","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{\#
-        "type":"string","description":"A client token for this session; absent when the call was made with o\#
-        ne."},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["\#
-        data","hasMore","next","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"\#
-        #/components/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev\#
-        ":{"type":["string","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At mos\#
-        t one of `provider` and `route`.","additionalProperties":false,"not":{"required":["provider","route"\#
-        ]},"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/com\#
-        ponents/schemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref\#
-        ":"#/components/schemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":\#
-        {"$ref":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"\#
-        },"transcript":{"type":"array","description":"What was said elsewhere before, oldest first; goes int\#
-        o the log ahead of everything else and\nto providers that take it.\n","maxItems":200,"items":{"$ref"\#
-        :"#/components/schemas/TranscriptItem"}},"providerOptions":{"type":"object","description":"Checked b\#
-        y the provider's adapter; a key it does not know is 422 with a pointer. What the adapter calls a sec\#
-        ret is sealed on the disk until the provider has it, then gone, and never shown.","maxProperties":50\#
-        ,"additionalProperties":true},"reuse":{"type":"string","description":"Take the user's newest open se\#
-        ssion if there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","des\#
-        cription":"How long to wait for the provider's link.","minimum":0,"maximum":30,"default":10}}},"User\#
-        Input":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/components/schema\#
-        s/UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLengt\#
-        h":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLen\#
-        gth":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","description":"\#
-        An IANA name; its form is checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Z\#
-        a-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/compo\#
-        nents/schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","content"],"a\#
-        dditionalProperties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"\#
-        $ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPa\#
-        tch":{"type":"object","description":"A JSON merge patch; `null` removes.","additionalProperties":fal\#
-        se,"properties":{"user":{"type":"object","additionalProperties":false,"properties":{"name":{"type":[\#
-        "string","null"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"max\#
-        Length":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLen\#
-        gth":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"ty\#
-        pe":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"any\#
-        Of":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components\#
-        /schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}\#
-        ]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","nul\#
-        l"],"description":"Members to set, or with `null` to remove. The result keeps the limits of `Metadat\#
-        a`; `null` for the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/components/sch\#
-        emas/FieldName"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":102\#
-        4}},"EndRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"type":"strin\#
-        g","description":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"maxLength":\#
-        256}}},"EmptyRequest":{"type":"object","description":"An empty object; no body at all does as well."\#
-        ,"additionalProperties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot",\#
-        "agent","system"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/com\#
-        ponents/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"st\#
-        ring","format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageStat\#
-        e":{"type":"string","description":"`accepted → sent → delivered → read`, as far as the provider let\#
+        "InvitedParticipant":{"description":"A participant who may not have joined.","type":"object","requir\#
+        ed":["id","role"],"properties":{"id":{"type":"string","description":"The vendor's id of the particip\#
+        ant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"string\#
+        "},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"}},"ex\#
+        amples":[{"id":"agent-1","role":"agent","name":"Luca"}]},"Leg":{"type":"object","required":["id","pr\#
+        ovider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider":{"$\#
+        ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},\#
+        "startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"end\#
+        edReason":{"type":"string"}}},"Capabilities":{"type":"object","description":"What works in this sess\#
+        ion, so that a front end never has to guess. It speaks of the session's\nprovider *and* of this rele\#
+        ase: what the gateway does not serve yet is false.\n","required":["text","markdown","attachments","r\#
+        eceipts","typing","typingPreview","customData","push","history","views","forms","commands","audio","\#
+        escalation","transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","descriptio\#
+        n":"Text messages."},"markdown":{"type":"boolean","description":"Text with `format` markdown is show\#
+        n as such."},"attachments":{"description":"Files from the user; false, or the limits.","oneOf":[{"ty\#
+        pe":"boolean","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"maxByte\#
+        s":{"type":"integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allowed a\#
+        s subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipts fro\#
+        m the user."},"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview":{"ty\#
+        pe":"boolean","description":"What the user types is passed on before it is sent."},"customData":{"ty\#
+        pe":"boolean","description":"`customData` reaches the provider."},"push":{"type":"boolean"},"history\#
+        ":{"type":"boolean","description":"The vendor keeps a record that can be read."},"views":{"type":"bo\#
+        olean"},"forms":{"type":"boolean","description":"Forms from the provider, answered with `formRespons\#
+        e`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},"tran\#
+        sfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","description\#
+        ":"Answers may come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false,"att\#
+        achments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,\#
+        "history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transf\#
+        er":false,"suggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":["ses\#
+        sion","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{"type\#
+        ":"string","description":"A client token for this session; absent when the call was made with one."}\#
+        ,"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["data"\#
+        ,"hasMore","next","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/com\#
+        ponents/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"t\#
+        ype":["string","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At most on\#
+        e of `provider` and `route`.","additionalProperties":false,"not":{"required":["provider","route"]},"\#
+        properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/compone\#
+        nts/schemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref":"#\#
+        /components/schemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$r\#
+        ef":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"},"t\#
+        ranscript":{"type":"array","description":"What was said elsewhere before, oldest first; goes into th\#
+        e log ahead of everything else and\nto providers that take it.\n","maxItems":200,"items":{"$ref":"#/\#
+        components/schemas/TranscriptItem"}},"providerOptions":{"type":"object","description":"Checked by th\#
+        e provider's adapter; a key it does not know is 422 with a pointer. What the adapter calls a secre\#
+        t is sealed on the disk until the provider has it, then gone, and never shown.","maxProperties":50,"\#
+        additionalProperties":true},"reuse":{"type":"string","description":"Take the user's newest open sess\#
+        ion if there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","descr\#
+        iption":"How long to wait for the provider's link.","minimum":0,"maximum":30,"default":10}}},"UserIn\#
+        put":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/\#
+        UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLength"\#
+        :3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLengt\#
+        h":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","description":"A\#
+        n IANA name; its form is checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Za\#
+        -z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/compon\#
+        ents/schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","content"],"ad\#
+        ditionalProperties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$\#
+        ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPat\#
+        ch":{"type":"object","description":"A JSON merge patch; `null` removes.","additionalProperties":fals\#
+        e,"properties":{"user":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["\#
+        string","null"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"maxL\#
+        ength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLeng\#
+        th":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"typ\#
+        e":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyO\#
+        f":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components/\#
+        schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]\#
+        },"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","null\#
+        "],"description":"Members to set, or with `null` to remove. The result keeps the limits of `Metadata\#
+        `; `null` for the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/components/sche\#
+        mas/FieldName"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":1024\#
+        }},"EndRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string\#
+        ","description":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"maxLength":2\#
+        56}}},"EmptyRequest":{"type":"object","description":"An empty object; no body at all does as well.",\#
+        "additionalProperties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot","\#
+        agent","system"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/comp\#
+        onents/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"str\#
+        ing","format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState\#
+        ":{"type":"string","description":"`accepted → sent → delivered → read`, as far as the provider let\#
         s us know; `failed`, see `error`;\n`unknown → sent | failed` while the fate of an attempt is being l\#
         ooked up. A message of the other side\nbegins as `delivered`.\n","enum":["accepted","sent","delivere\#
         d","read","failed","unknown"]},"Message":{"type":"object","required":["id","sessionId","sender","con\#
@@ -2843,521 +2843,545 @@ enum OpenAPIDocument {
         /components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{\#
         "$ref":"#/components/schemas/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdle\#
         Event"},{"$ref":"#/components/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas/Parti\#
-        cipantAutoDisconnectedEvent"},{"$ref":"#/components/schemas/ReceiptDeliveredEvent"},{"$ref":"#/compo\#
-        nents/schemas/ReceiptReadEvent"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/comp\#
-        onents/schemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/\#
-        components/schemas/MessageStateEvent"},{"$ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":\#
-        "#/components/schemas/AttachmentRejectedEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"\#
-        $ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"}\#
-        ,{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"\#
-        },{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnswere\#
-        dEvent"},{"$ref":"#/components/schemas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/Escal\#
-        ationAvailableEvent"},{"$ref":"#/components/schemas/QueryRecordingStartedEvent"},{"$ref":"#/componen\#
-        ts/schemas/QueryCreatedEvent"},{"$ref":"#/components/schemas/QueryPartialEvent"},{"$ref":"#/componen\#
-        ts/schemas/QueryRecordingFinishedEvent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref"\#
-        :"#/components/schemas/QueryFailedEvent"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$\#
-        ref":"#/components/schemas/AuthenticationRequestedEvent"},{"$ref":"#/components/schemas/Authenticati\#
-        onSucceededEvent"},{"$ref":"#/components/schemas/AuthenticationFailedEvent"},{"$ref":"#/components/s\#
-        chemas/AuthenticationTimedOutEvent"},{"$ref":"#/components/schemas/AuthenticationExpiredEvent"},{"$r\#
-        ef":"#/components/schemas/AuthenticationCancelledEvent"},{"$ref":"#/components/schemas/ViewRequested\#
-        Event"},{"$ref":"#/components/schemas/ProviderEventEvent"},{"$ref":"#/components/schemas/Capabilitie\#
-        sChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReady\#
-        Event"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedE\#
-        vent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringE\#
-        vent"}],"discriminator":{"propertyName":"type","mapping":{"session.created":"#/components/schemas/Se\#
-        ssionCreatedEvent","session.connecting":"#/components/schemas/SessionConnectingEvent","session.queue\#
-        d":"#/components/schemas/SessionQueuedEvent","session.active":"#/components/schemas/SessionActiveEve\#
-        nt","session.reconnecting":"#/components/schemas/SessionReconnectingEvent","session.suspended":"#/co\#
-        mponents/schemas/SessionSuspendedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent"\#
-        ,"session.ended":"#/components/schemas/SessionEndedEvent","session.failed":"#/components/schemas/Ses\#
-        sionFailedEvent","session.erased":"#/components/schemas/SessionErasedEvent","session.gap":"#/compone\#
-        nts/schemas/SessionGapEvent","participant.joined":"#/components/schemas/ParticipantJoinedEvent","par\#
-        ticipant.left":"#/components/schemas/ParticipantLeftEvent","participant.updated":"#/components/schem\#
-        as/ParticipantUpdatedEvent","participant.invited":"#/components/schemas/ParticipantInvitedEvent","pa\#
-        rticipant.idle":"#/components/schemas/ParticipantIdleEvent","participant.returned":"#/components/sch\#
-        emas/ParticipantReturnedEvent","participant.autoDisconnected":"#/components/schemas/ParticipantAutoD\#
-        isconnectedEvent","receipt.delivered":"#/components/schemas/ReceiptDeliveredEvent","receipt.read":"#\#
-        /components/schemas/ReceiptReadEvent","message.created":"#/components/schemas/MessageCreatedEvent","\#
-        message.updated":"#/components/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/\#
-        MessageDeletedEvent","message.state":"#/components/schemas/MessageStateEvent","attachment.ready":"#/\#
-        components/schemas/AttachmentReadyEvent","attachment.rejected":"#/components/schemas/AttachmentRejec\#
-        tedEvent","message.delta":"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/s\#
-        chemas/MessageAbortedEvent","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopp\#
-        ed":"#/components/schemas/TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEven\#
-        t","command.requested":"#/components/schemas/CommandRequestedEvent","command.answered":"#/components\#
-        /schemas/CommandAnsweredEvent","suggestions.updated":"#/components/schemas/SuggestionsUpdatedEvent",\#
-        "escalation.available":"#/components/schemas/EscalationAvailableEvent","query.recordingStarted":"#/c\#
-        omponents/schemas/QueryRecordingStartedEvent","query.created":"#/components/schemas/QueryCreatedEven\#
-        t","query.partial":"#/components/schemas/QueryPartialEvent","query.recordingFinished":"#/components/\#
-        schemas/QueryRecordingFinishedEvent","query.completed":"#/components/schemas/QueryCompletedEvent","q\#
-        uery.failed":"#/components/schemas/QueryFailedEvent","customData.updated":"#/components/schemas/Cust\#
-        omDataUpdatedEvent","authentication.requested":"#/components/schemas/AuthenticationRequestedEvent","\#
-        authentication.succeeded":"#/components/schemas/AuthenticationSucceededEvent","authentication.failed\#
-        ":"#/components/schemas/AuthenticationFailedEvent","authentication.timedOut":"#/components/schemas/A\#
-        uthenticationTimedOutEvent","authentication.expired":"#/components/schemas/AuthenticationExpiredEven\#
-        t","authentication.cancelled":"#/components/schemas/AuthenticationCancelledEvent","view.requested":"\#
-        #/components/schemas/ViewRequestedEvent","provider.event":"#/components/schemas/ProviderEventEvent",\#
-        "capabilities.changed":"#/components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas\#
-        /ErrorEvent","stream.ready":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/sch\#
-        emas/StreamResetEvent","stream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/co\#
-        mponents/schemas/StreamDrainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"Se\#
-        ssionCreatedEvent":{"description":"The session was made; `data` is the session.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"se\#
-        ssion.created"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwe\#
-        phrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.cre\#
-        ated","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kk\#
-        pssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza\#
-        -bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460\#
-        000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.p\#
-        ng","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"att\#
-        achments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,\#
-        "history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transf\#
-        er":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17\#
-        ","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"nat\#
-        ive":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizz\#
-        a-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01\#
-        kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.0\#
-        00Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101k\#
-        kpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider'\#
-        s link is being opened.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
-        d":["seq"],"properties":{"type":{"const":"session.connecting"},"data":{"type":"object","required":["\#
-        state"],"properties":{"state":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve\#
-        4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting"\#
-        ,"at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provide\#
-        r has the conversation, nobody has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","required":["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"ob\#
-        ject","required":["state"],"properties":{"state":{"const":"queued"},"position":{"type":"integer","mi\#
-        nimum":1,"description":"Place in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0\#
-        ,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cu\#
-        rsor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:\#
-        03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
-        ":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Message\#
-        s go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq\#
-        "],"properties":{"type":{"const":"session.active"},"data":{"type":"object","required":["state"],"pro\#
-        perties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4\#
-        ,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18\#
-        :30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        data":{"state":"active"}}]},"SessionReconnectingEvent":{"description":"The provider's link was los\#
-        t and is being opened again.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
-        quired":["seq"],"properties":{"type":{"const":"session.reconnecting"},"data":{"type":"object","requi\#
-        red":["state","attempt"],"properties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer",\#
-        "minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sess\#
-        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"re\#
-        connecting","attempt":1}}]},"SessionSuspendedEvent":{"description":"The provider's link was closed o\#
-        n request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"p\#
-        roperties":{"type":{"const":"session.suspended"},"data":{"type":"object","required":["state"],"prope\#
-        rties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":\#
-        6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-1\#
-        4T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"description":"User, locale or metadata ch\#
-        anged; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
-        equired":["seq"],"properties":{"type":{"const":"session.updated"},"data":{"$ref":"#/components/schem\#
-        as/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"\#
-        Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","\#
-        avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB"\#
-        ,"capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"ty\#
-        pingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"comman\#
-        ds":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"c\#
-        ustomData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"baske\#
-        tTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-2222222\#
-        22222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":\#
-        "2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","\#
-        state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","upd\#
-        atedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"Sess\#
-        ionEndedEvent":{"description":"The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope\#
-        "},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type"\#
-        :"object","required":["state","reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{\#
-        "type":"string","description":"As `endedReason`."},"endedBy":{"type":"string","description":"`app` i\#
-        s a secret key, `user` a client token.","enum":["user","app","bot","agent","provider","gateway"]}}}}\#
-        }],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
-        0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza o\#
-        rdered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"The session is over, because of a\#
-        n error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"pro\#
-        perties":{"type":{"const":"session.failed"},"data":{"type":"object","required":["state","problem"],"\#
-        properties":{"state":{"const":"failed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],\#
-        "examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
-        0000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ep\#
-        hvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":\#
-        "/problems/provider_auth_failed","title":"The provider refused the gateway's credentials","status":5\#
-        02,"code":"provider_auth_failed","retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpire\#
-        dToken"}}}}]},"SessionErasedEvent":{"description":"The session's content was erased; only the app'\#
-        s own events still show it.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
-        uired":["seq"],"properties":{"type":{"const":"session.erased"},"data":{"type":"object","maxPropertie\#
-        s":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bha\#
-        v7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's link was down from `from` to `t\#
-        o`, or the gateway itself was; `recovered` tells whether what was said meanwhile could be fetched.",\#
-        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{\#
-        "type":{"const":"session.gap"},"data":{"type":"object","required":["from","to","recovered"],"propert\#
-        ies":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recover\#
-        ed":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c10\#
-        1kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","ses\#
-        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"20\#
-        26-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEven\#
-        t":{"description":"Somebody joined on the other side; `data` is the participant.","allOf":[{"$ref":"\#
-        #/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"p\#
-        articipant.joined"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01k\#
-        kpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"par\#
-        ticipant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2\#
-        026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"Somebody left; `data` is the par\#
-        ticipant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
-        d":["seq"],"properties":{"type":{"const":"participant.left"},"data":{"$ref":"#/components/schemas/Pa\#
-        rticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephv\#
-        et2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","ro\#
-        le":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}\#
-        }]},"ParticipantUpdatedEvent":{"description":"Somebody is called something else now; `data` is the p\#
-        articipant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
-        properties":{"type":{"const":"participant.updated"},"data":{"$ref":"#/components/schemas/Participant\#
-        "}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy\#
-        9bd000000000d6tqd41","type":"participant.updated","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_0\#
-        1kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"a\#
-        gent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEvent":{"descriptio\#
-        n":"Somebody was asked to come; `data` is the participant, without `joinedAt` until they do.","allOf\#
-        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
-        :{"const":"participant.invited"},"data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examp\#
-        les":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
-        d6tqd41","type":"participant.invited","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name"\#
-        :"Luca"}}]},"ParticipantIdleEvent":{"description":"Somebody has not said anything for a while; `data\#
-        ` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
-        :["seq"],"properties":{"type":{"const":"participant.idle"},"data":{"$ref":"#/components/schemas/Part\#
-        icipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet\#
-        2jadswy9bd000000000d6tqd41","type":"participant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"s\#
-        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role\#
-        ":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"descr\#
-        iption":"Somebody who was idle is back; `data` is the participant.","allOf":[{"$ref":"#/components/s\#
-        chemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.ret\#
-        urned"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj\#
-        4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.ret\#
-        urned","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
-        kpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T\#
-        18:32:00.000Z"}}]},"ParticipantAutoDisconnectedEvent":{"description":"Somebody was removed for not s\#
-        aying anything; the conversation may go on. `data` is the participant with `leftAt`.","allOf":[{"$re\#
-        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
-        ":"participant.autoDisconnected"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[\#
-        {"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd4\#
-        1","type":"participant.autoDisconnected","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","na\#
-        me":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ReceiptDel\#
-        iveredEvent":{"description":"The other side has a message of the user's; `message.state` follows whe\#
-        re that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
-        ["seq"],"properties":{"type":{"const":"receipt.delivered"},"data":{"$ref":"#/components/schemas/Mess\#
-        ageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd000000000d6tqd41","type":"receipt.delivered","at":"2026-03-14T18:30:03.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg\#
-        _01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"ReceiptReadEvent":{"description":"The other side ha\#
-        s read a message of the user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"re\#
-        ceipt.read"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpss\#
-        k3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt\#
-        .read","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
-        kpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"Me\#
-        ssageReceipt":{"description":"Who on the other side has a message of the user's.","type":"object","r\#
-        equired":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"by":{"ty\#
-        pe":"string","description":"`id` of the participant, where the provider says who."}},"examples":[{"m\#
-        essageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent":{"description":"\#
-        A message of either side; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.created"},"data":{"\#
-        $ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18\#
-        :30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{\#
-        "role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","for\#
-        mat":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askS\#
-        ize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.stat\#
-        e":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22\#
-        ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.12\#
-        0Z"}}]},"MessageUpdatedEvent":{"description":"A message was replaced; `data` is the whole message.",\#
-        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{\#
-        "type":{"const":"message.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"i\#
-        d":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z",\#
-        "type":"message.updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd\#
-        ","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"conte\#
-        nt":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","descrip\#
-        tion":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"htt\#
-        ps://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"pri\#
-        mary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions\#
-        ":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"glo\#
-        balActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","labe\#
-        l":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkps\#
-        sh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:0\#
-        6.120Z"}}]},"MessageDeletedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/com\#
-        ponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"messag\#
-        e.deleted"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/co\#
-        mponents/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor\#
-        ":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.\#
-        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
-        "messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message cam\#
-        e further or failed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
-        ["seq"],"properties":{"type":{"const":"message.state"},"data":{"type":"object","required":["messageI\#
-        d","state"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/c\#
-        omponents/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples\#
-        ":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5b\#
-        hav7","type":"message.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
-        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj",\#
-        "state":"failed","error":{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"\#
-        AttachmentReadyEvent":{"description":"A file of the user was handed to the provider; `data` is the f\#
-        ile.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propert\#
-        ies":{"type":{"const":"attachment.ready"},"data":{"$ref":"#/components/schemas/Attachment"}}}],"exam\#
-        ples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        0q7m9q9z","type":"attachment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephve\#
-        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2",\#
-        "name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","stat\#
-        e":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:\#
-        30:06.480Z"}}]},"AttachmentRejectedEvent":{"description":"The provider does not take a file of the u\#
-        ser; `data` is the file with the `reason`, for people.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"attachment.rejected"},"data\#
-        ":{"allOf":[{"$ref":"#/components/schemas/Attachment"},{"type":"object","required":["reason"],"prope\#
-        rties":{"reason":{"type":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5\#
-        ,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejected","at":"2026-03-\#
-        14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtf\#
-        h7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf",\#
-        "sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachm\#
-        ents/att_01kkpssqwrephswwq7m61grwe2/content","state":"rejected","direction":"outbound","createdAt":"\#
-        2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do not take files of t\#
-        his kind."}}]},"MessageDeltaEvent":{"description":"A piece of an answer in the making. `index` count\#
-        s from 0; with `replace` the text takes the place of all before. The whole comes as `message.created\#
-        ` with the same `streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not\#
-        ":{"required":["seq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","requi\#
-        red":["streamId","index","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength"\#
-        :128},"index":{"type":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}\#
-        }}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
-        013xq21sm","type":"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2\#
-        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" wit\#
-        h basil"}}]},"MessageAbortedEvent":{"description":"A stream ended without a message; drop its deltas\#
-        .","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties\#
-        ":{"type":{"const":"message.aborted"},"data":{"type":"object","required":["streamId"],"properties":{\#
-        "streamId":{"type":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6weph\#
-        sszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.abort\#
-        ed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
-        sh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody ty\#
-        pes, or the bot works; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
-        pe":"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"typ\#
-        e":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"sta\#
-        tus":{"type":"string","description":"What is being done, in the provider's words."}}}}}],"examples":\#
-        [{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","typ\#
-        e":"typing.started","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","le\#
-        gId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"Typin\#
-        gStoppedEvent":{"description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
-        :"object","not":{"required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":\#
-        "object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"e\#
-        xamples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1g\#
-        yck","type":"typing.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
-        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"descri\#
-        ption":"How the provider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":\#
-        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
-        provider.link"},"data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/compon\#
-        ents/schemas/LinkState"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6t\#
-        qd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2\#
-        026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
-        qxa7mtfh7","data":{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"descrip\#
-        tion":"The provider asks for a rating or the like; `messageId` is the message it came with. Answer w\#
-        ith `POST …/commands/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
-        t","required":["seq"],"properties":{"type":{"const":"command.requested"},"data":{"$ref":"#/component\#
-        s/schemas/Command"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandI\#
-        d":"cmd-1","name":"rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"}\#
-        ,{"label":"5","value":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rn\#
-        x"}}]},"CommandAnsweredEvent":{"description":"What was asked for is answered; `messageId` is the hid\#
-        den message that carries the answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
-        ect","required":["seq"],"properties":{"type":{"const":"command.answered"},"data":{"type":"object","r\#
-        equired":["commandId","name","value","messageId"],"properties":{"commandId":{"$ref":"#/components/sc\#
-        hemas/ItemID"},"name":{"type":"string"},"value":{"type":"string","description":"The answer as text\#
-        ; empty where it was skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples\#
-        ":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbk\#
-        cbs5","type":"command.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","value\#
-        ":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"Wha\#
-        t the user may want to say next, in place of what was suggested before; empty takes it back.","allOf\#
-        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
-        :{"const":"suggestions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{\#
-        "id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5\#
-        ","type":"suggestions.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jad\#
-        swy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingSt\#
-        artedEvent":{"description":"Sound of a spoken query is taken.","allOf":[{"$ref":"#/components/schema\#
-        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingStart\#
-        ed"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/component\#
-        s/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101\#
-        kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:04.\#
-        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
-        "messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description":"The provider li\#
-        stens.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
-        rties":{"type":{"const":"query.created"},"data":{"type":"object","required":["messageId"],"propertie\#
-        s":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationI\#
-        d":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101k\#
-        kpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z","ses\#
-        sionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId\#
-        ":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryPartialEvent":{\#
-        "description":"What is understood of speech so far, in place of what such an event said before; it m\#
-        ay still change. Not\nstored. Only of providers that tell; the words that count are those of the use\#
-        r's message.\n","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required"\#
-        :["seq"]},"properties":{"type":{"const":"query.partial"},"data":{"type":"object","required":["messag\#
-        eId","text"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"text":{"type":"str\#
-        ing"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd\#
-        000000000gbkcbs5","type":"query.partial","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsst\#
-        pj3nvk9ny1","text":"show me"}}]},"QueryRecordingFinishedEvent":{"description":"No further sound is t\#
-        aken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
-        ties":{"type":{"const":"query.recordingFinished"},"data":{"type":"object","required":["messageId","r\#
-        eason"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"reason":{"type":"string\#
-        ","enum":["vad","manual","limit","cancelled"]}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs\#
-        5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingFinished",\#
-        "at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
-        ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryComp\#
-        letedEvent":{"description":"A query, spoken or written, is answered: what the provider made of it. T\#
-        he answer itself is a message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
-        required":["seq"],"properties":{"type":{"const":"query.completed"},"data":{"type":"object","required\#
-        ":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type\#
-        ":"string"},"conversationId":{"type":"string"},"text":{"type":"string","description":"What was under\#
-        stood."},"intent":{"type":"string"},"entities":{"description":"Any JSON of the provider's."},"contex\#
-        t":{"description":"Any JSON of the provider's; goes with the next query."},"confidence":{"descriptio\#
-        n":"Any JSON of the provider's."},"hint":{"type":"string"},"durations":{"type":"object","description\#
-        ":"Milliseconds from the start of the recording.","properties":{"userStop":{"type":"integer","minimu\#
-        m":0},"vad":{"type":"integer","minimum":0},"complete":{"type":"integer","minimum":0}}},"truncated":{\#
-        "type":"boolean","description":"Sound behind the longest recording was left out."}}}}}],"examples":[\#
-        {"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs\#
-        5","type":"query.completed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","\#
-        queryId":"q-11","text":"show me red shoes","intent":"newSearch","context":{"keywords":["shoes"]},"co\#
-        nfidence":{"textQuery.text":0.83}}}]},"QueryFailedEvent":{"description":"A query has no answer.","al\#
-        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
-        pe":{"const":"query.failed"},"data":{"type":"object","required":["messageId","problem"],"properties"\#
-        :{"messageId":{"$ref":"#/components/schemas/MessageID"},"problem":{"$ref":"#/components/schemas/Even\#
-        tProblem"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd000000000gbkcbs5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"se\#
-        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kk\#
-        pssp62ephsstpj3nvk9ny1","problem":{"type":"/problems/provider_timeout","title":"The provider did no\#
-        t answer in time","code":"provider_timeout","retryable":true}}}]},"EscalationAvailableEvent":{"descr\#
-        iption":"A human can be asked for with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/compone\#
-        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"escalation\#
-        .available"},"data":{"type":"object","required":["available"],"properties":{"available":{"type":"boo\#
-        lean"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2\#
-        jadswy9bd000000000gbkcbs5","type":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId"\#
-        :"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}\#
-        }]},"CustomDataUpdatedEvent":{"description":"The custom data changed; `data` has all of it.","allOf"\#
+        cipantAutoDisconnectedEvent"},{"$ref":"#/components/schemas/ParticipantTransferredEvent"},{"$ref":"#\#
+        /components/schemas/TransferFailedEvent"},{"$ref":"#/components/schemas/HistoryAvailableEvent"},{"$r\#
+        ef":"#/components/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{\#
+        "$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent\#
+        "},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEve\#
+        nt"},{"$ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRe\#
+        jectedEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/Messag\#
+        eAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/Typ\#
+        ingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/Co\#
+        mmandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/sch\#
+        emas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/c\#
+        omponents/schemas/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$\#
+        ref":"#/components/schemas/QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFinishedE\#
+        vent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/QueryFailed\#
+        Event"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/Authent\#
+        icationRequestedEvent"},{"$ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"#/comp\#
+        onents/schemas/AuthenticationFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOutEvent\#
+        "},{"$ref":"#/components/schemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/Authenti\#
+        cationCancelledEvent"},{"$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/components/sche\#
+        mas/ProviderEventEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/compone\#
+        nts/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/sche\#
+        mas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schem\#
+        as/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"property\#
+        Name":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.connec\#
+        ting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/SessionQu\#
+        euedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/comp\#
+        onents/schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/SessionSuspendedE\#
+        vent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/components/sch\#
+        emas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.erased":\#
+        "#/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","part\#
+        icipant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components/schem\#
+        as/ParticipantLeftEvent","participant.updated":"#/components/schemas/ParticipantUpdatedEvent","parti\#
+        cipant.invited":"#/components/schemas/ParticipantInvitedEvent","participant.idle":"#/components/sche\#
+        mas/ParticipantIdleEvent","participant.returned":"#/components/schemas/ParticipantReturnedEvent","pa\#
+        rticipant.autoDisconnected":"#/components/schemas/ParticipantAutoDisconnectedEvent","participant.tra\#
+        nsferred":"#/components/schemas/ParticipantTransferredEvent","transfer.failed":"#/components/schemas\#
+        /TransferFailedEvent","history.available":"#/components/schemas/HistoryAvailableEvent","receipt.deli\#
+        vered":"#/components/schemas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/ReceiptRead\#
+        Event","message.created":"#/components/schemas/MessageCreatedEvent","message.updated":"#/components/\#
+        schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","message.s\#
+        tate":"#/components/schemas/MessageStateEvent","attachment.ready":"#/components/schemas/AttachmentRe\#
+        adyEvent","attachment.rejected":"#/components/schemas/AttachmentRejectedEvent","message.delta":"#/co\#
+        mponents/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","ty\#
+        ping.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/Typin\#
+        gStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/compo\#
+        nents/schemas/CommandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent",\#
+        "suggestions.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#/compo\#
+        nents/schemas/EscalationAvailableEvent","query.recordingStarted":"#/components/schemas/QueryRecordin\#
+        gStartedEvent","query.created":"#/components/schemas/QueryCreatedEvent","query.partial":"#/component\#
+        s/schemas/QueryPartialEvent","query.recordingFinished":"#/components/schemas/QueryRecordingFinishedE\#
+        vent","query.completed":"#/components/schemas/QueryCompletedEvent","query.failed":"#/components/sche\#
+        mas/QueryFailedEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","authentica\#
+        tion.requested":"#/components/schemas/AuthenticationRequestedEvent","authentication.succeeded":"#/co\#
+        mponents/schemas/AuthenticationSucceededEvent","authentication.failed":"#/components/schemas/Authent\#
+        icationFailedEvent","authentication.timedOut":"#/components/schemas/AuthenticationTimedOutEvent","au\#
+        thentication.expired":"#/components/schemas/AuthenticationExpiredEvent","authentication.cancelled":"\#
+        #/components/schemas/AuthenticationCancelledEvent","view.requested":"#/components/schemas/ViewReques\#
+        tedEvent","provider.event":"#/components/schemas/ProviderEventEvent","capabilities.changed":"#/compo\#
+        nents/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/\#
+        components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.\#
+        lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEve\#
+        nt","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"descriptio\#
+        n":"The session was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
+        {"type":"object","required":["seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":\#
+        "#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"curso\#
+        r":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01\#
+        .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
+        {"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{\#
+        "id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone\#
+        ":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"\#
+        }},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":fals\#
+        e,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"\#
+        forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"\#
+        streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToA\#
+        gent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-222\#
+        2-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Piz\#
+        za Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","prov\#
+        ider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T\#
+        18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
+        0d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link is being opened.","allOf"\#
         :[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":\#
-        {"const":"customData.updated"},"data":{"type":"object","required":["customData"],"properties":{"cust\#
-        omData":{"$ref":"#/components/schemas/CustomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawb\#
-        kcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"customData.updated","\#
-        at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
-        phvdnpqxa7mtfh7","data":{"customData":{"order":{"label":"Order","value":"A-18","type":"string"}}}}]}\#
-        ,"AuthenticationRequestedEvent":{"description":"The provider wants the user to prove who they are; a\#
-        sk for the address soon, see `POST …/authentications/{authenticationId}/url`.","allOf":[{"$ref":"#/c\#
-        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"auth\#
-        entication.requested"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","de\#
-        scription":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yf\#
-        mawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.re\#
-        quested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"\#
-        description":"The user has proved who they are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{\#
-        "type":"object","required":["seq"],"properties":{"type":{"const":"authentication.succeeded"},"data":\#
-        {"type":"object","properties":{"authenticationId":{"type":"string","description":"Absent where the v\#
-        endor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c\#
-        101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded","at":"2026-03-14T18:3\#
-        0:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","da\#
-        ta":{"authenticationId":"auth-1"}}]},"AuthenticationFailedEvent":{"description":"The proof went wron\#
-        g.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
-        s":{"type":{"const":"authentication.failed"},"data":{"type":"object","properties":{"authenticationId\#
-        ":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":\#
-        "evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","ty\#
-        pe":"authentication.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"Authenticatio\#
-        nTimedOutEvent":{"description":"The user took too long.","allOf":[{"$ref":"#/components/schemas/Enve\#
-        lope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.timedOut"},\#
-        "data":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absent wher\#
-        e the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cur\#
-        sor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.timedOut","at":"2026-03-1\#
-        4T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","data":{"authenticationId":"auth-1"}}]},"AuthenticationExpiredEvent":{"description":"What was pro\#
-        ved holds no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
-        ["seq"],"properties":{"type":{"const":"authentication.expired"},"data":{"type":"object","properties"\#
-        :{"authenticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}]\#
-        ,"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
-        0000000gbkcbs5","type":"authentication.expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1\#
-        "}}]},"AuthenticationCancelledEvent":{"description":"The user does not want to.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"au\#
-        thentication.cancelled"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","\#
-        description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4\#
-        yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.\#
-        cancelled","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
-        _01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"ViewRequestedEvent":{"descript\#
-        ion":"A message shows a view, see `GET …/views/{viewToken}`; behind the `message.created` of that me\#
-        ssage.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
-        rties":{"type":{"const":"view.requested"},"data":{"type":"object","required":["viewToken"],"properti\#
-        es":{"viewToken":{"type":"string","minLength":1},"messageId":{"$ref":"#/components/schemas/MessageID\#
-        "}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jads\#
-        wy9bd000000000gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kk\#
-        pssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageI\#
-        d":"msg_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"description":"Something that the AP\#
-        I has no words of its own for, by the vendor's name; `native` is all that the vendor said.","allOf":\#
+        {"const":"session.connecting"},"data":{"type":"object","required":["state"],"properties":{"state":{"\#
+        const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101k\#
+        kpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"stat\#
+        e":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has the conversation, nobody h\#
+        as joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"\#
+        ],"properties":{"type":{"const":"session.queued"},"data":{"type":"object","required":["state"],"prop\#
+        erties":{"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"description":"Place i\#
+        n the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description":"Expected wait."\#
+        }}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadsw\#
+        y9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkp\#
+        ssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":\#
+        2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref"\#
+        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
+        "session.active"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"activ\#
+        e"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jad\#
+        swy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"Sess\#
+        ionReconnectingEvent":{"description":"The provider's link was lost and is being opened again.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"session.reconnecting"},"data":{"type":"object","required":["state","attempt"],"propertie\#
+        s":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id"\#
+        :"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","t\#
+        ype":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
+        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"Sessio\#
+        nSuspendedEvent":{"description":"The provider's link was closed on request.","allOf":[{"$ref":"#/com\#
+        ponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sessio\#
+        n.suspended"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"suspended\#
+        "}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_0\#
+        1kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},\#
+        "SessionUpdatedEvent":{"description":"User, locale or metadata changed; `data` is the session.","all\#
+        Of":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"typ\#
+        e":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"\#
+        evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","typ\#
+        e":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
+        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","p\#
+        rovider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","pho\#
+        ne":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.co\#
+        m/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markd\#
+        own":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":tru\#
+        e,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation\#
+        ":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order\#
+        ","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/\#
+        checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participant\#
+        s":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs"\#
+        :[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-0\#
+        3-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z",\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"Th\#
+        e session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["\#
+        seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"object","required":["state","re\#
+        ason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","description":"A\#
+        s `endedReason`."},"endedBy":{"type":"string","description":"`app` is a secret key, `user` a clien\#
+        t token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kk\#
+        pssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"sess\#
+        ion.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
+        _01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"S\#
+        essionFailedEvent":{"description":"The session is over, because of an error.","allOf":[{"$ref":"#/co\#
+        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sessi\#
+        on.failed"},"data":{"type":"object","required":["state","problem"],"properties":{"state":{"const":"f\#
+        ailed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6\#
+        wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.f\#
+        ailed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
+        kpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_auth_failed"\#
+        ,"title":"The provider refused the gateway's credentials","status":502,"code":"provider_auth_failed"\#
+        ,"retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEven\#
+        t":{"description":"The session's content was erased; only the app's own events still show it.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01\#
+        kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at"\#
+        :"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEve\#
+        nt":{"description":"The provider's link was down from `from` to `to`, or the gateway itself was; `re\#
+        covered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.gap"},"da\#
+        ta":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$ref":"#/components\#
+        /schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examp\#
+        les":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        75g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026\#
+        -03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Somebody joine\#
+        d on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{\#
+        "type":"object","required":["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref\#
+        ":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14\#
+        T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"Par\#
+        ticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `leftAt`.","allOf":\#
         [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
-        "const":"provider.event"},"data":{"type":"object","required":["name"],"properties":{"name":{"type":"\#
-        string"},"native":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101k\#
-        kpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-03-14T18:30:04.000Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"t\#
-        ransferSucceeded","native":{"ContentType":"application/vnd.amazonaws.connect.event.transfer.succeede\#
-        d"}}}]},"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is all of it.","al\#
-        lOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"ty\#
-        pe":{"const":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"example\#
-        s":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7\#
-        m9q9z","type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachm\#
-        ents":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"his\#
-        tory":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":\#
-        false,"suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the user shoul\#
-        d see that belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","\#
-        required":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":["proble\#
-        m"],"properties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt\#
-        _01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":\#
-        "error","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
-        kkpssh22ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The provide\#
-        r answered with an error","status":502,"detail":"The oven is cold.","code":"provider_error","retryab\#
-        le":false,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done\#
-        , what follows is live. `replayed` counts the stored events sent on this connection.","allOf":[{"$re\#
+        "const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":\#
+        "evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","ty\#
+        pe":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
+        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joined\#
+        At":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"d\#
+        escription":"Somebody is called something else now; `data` is the participant.","allOf":[{"$ref":"#/\#
+        components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"par\#
+        ticipant.updated"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kk\#
+        pssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"part\#
+        icipant.updated","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2\#
+        026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEvent":{"description":"Somebody was asked to come; `\#
+        data` is the participant, without `joinedAt` until they do.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.invited"},\#
+        "data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4\#
+        sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.invi\#
+        ted","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca"}}]},"ParticipantIdleEvent\#
+        ":{"description":"Somebody has not said anything for a while; `data` is the participant.","allOf":[{\#
+        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
+        onst":"participant.idle"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"e\#
+        vt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type\#
+        ":"participant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
+        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt\#
+        ":"2026-03-14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"description":"Somebody who was idle i\#
+        s back; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
+        t","required":["seq"],"properties":{"type":{"const":"participant.returned"},"data":{"$ref":"#/compon\#
+        ents/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.returned","at":"2026-03-14T18:30:03\#
+        .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
+        {"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantA\#
+        utoDisconnectedEvent":{"description":"Somebody was removed for not saying anything; the conversatio\#
+        n may go on. `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelo\#
+        pe"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.autoDisconnected\#
+        "},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx\#
+        6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.autoDisc\#
+        onnected","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
+        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
+        14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ParticipantTransferredEvent":{"descriptio\#
+        n":"The conversation goes on to somebody else at the same provider, who joins then; `data` is who ha\#
+        nds it on, or who the vendor says did so.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
+        :"object","required":["seq"],"properties":{"type":{"const":"participant.transferred"},"data":{"$ref"\#
+        :"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","s\#
+        eq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.transferred","at":\#
+        "2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000\#
+        Z"}}]},"TransferFailedEvent":{"description":"Nobody else at the provider took the conversation over\#
+        , and it goes on as it was.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
+        uired":["seq"],"properties":{"type":{"const":"transfer.failed"},"data":{"type":"object","properties"\#
+        :{"participant":{"$ref":"#/components/schemas/InvitedParticipant"}}}}}],"examples":[{"id":"evt_01kkp\#
+        ssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"trans\#
+        fer.failed","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
+        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"participant":{"id":"agent-1","role":"agent","name":"Luca"}}}]\#
+        },"HistoryAvailableEvent":{"description":"What was said in earlier conversations can be read, see `G\#
+        ET …/transcript?source=provider`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
+        ","required":["seq"],"properties":{"type":{"const":"history.available"},"data":{"type":"object"}}}],\#
+        "examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
+        000000d6tqd41","type":"history.available","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh2\#
+        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{}}]},"ReceiptDeliveredEvent":{"d\#
+        escription":"The other side has a message of the user's; `message.state` follows where that takes i\#
+        t on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
+        ties":{"type":{"const":"receipt.delivered"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}]\#
+        ,"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
+        0000000d6tqd41","type":"receipt.delivered","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh\#
+        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephr\#
+        r9ttvtb5xphj","by":"agent-1"}}]},"ReceiptReadEvent":{"description":"The other side has read a messag\#
+        e of the user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.read"},"d\#
+        ata":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6t\#
+        qd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"20\#
+        26-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{\#
+        "description":"Who on the other side has a message of the user's.","type":"object","required":["mess\#
+        ageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"by":{"type":"string","d\#
+        escription":"`id` of the participant, where the provider says who."}},"examples":[{"messageId":"msg_\#
+        01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent":{"description":"A message of eit\#
+        her side; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
+        bject","required":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/compone\#
+        nts/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kk\#
+        pssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg\#
+        _01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id\#
+        ":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","ac\#
+        tions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables"\#
+        :{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","va\#
+        riables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Message\#
+        UpdatedEvent":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref"\#
+        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
+        "message.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssm\#
+        fcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.\#
+        updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
+        1kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"car\#
+        ds","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, w\#
+        ith ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.examp\#
+        le.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":\#
+        {"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","t\#
+        ype":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"i\#
+        d":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","ph\#
+        oneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7m\#
+        tfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Mes\#
+        sageDeletedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"dat\#
+        a":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas\#
+        /MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20e\#
+        phvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg\#
+        _01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or faile\#
+        d.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
+        s":{"type":{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"prope\#
+        rties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/\#
+        MessageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kk\#
+        pssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"mess\#
+        age.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
+        _01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","\#
+        error":{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEve\#
+        nt":{"description":"A file of the user was handed to the provider; `data` is the file.","allOf":[{"$\#
+        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
+        st":"attachment.ready"},"data":{"$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_\#
+        01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"\#
+        attachment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf",\#
+        "contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","direct\#
+        ion":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"A\#
+        ttachmentRejectedEvent":{"description":"The provider does not take a file of the user; `data` is th\#
+        e file with the `reason`, for people.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
+        ject","required":["seq"],"properties":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$re\#
+        f":"#/components/schemas/Attachment"},{"type":"object","required":["reason"],"properties":{"reason":\#
+        {"type":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kk\#
+        pssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":\#
+        "att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211\#
+        ,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssq\#
+        wrephswwq7m61grwe2/content","state":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:\#
+        06.120Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do not take files of this kind."}}]},"M\#
+        essageDeltaEvent":{"description":"A piece of an answer in the making. `index` counts from 0; with `r\#
+        eplace` the text takes the place of all before. The whole comes as `message.created` with the same `\#
+        streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["s\#
+        eq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId",\#
+        "index","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"t\#
+        ype":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{\#
+        "id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type"\#
+        :"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"Mes\#
+        sageAbortedEvent":{"description":"A stream ended without a message; drop its deltas.","allOf":[{"$re\#
+        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
+        ":"message.aborted"},"data":{"type":"object","required":["streamId"],"properties":{"streamId":{"type\#
+        ":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","s\#
+        eq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03\#
+        -14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot w\#
+        orks; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not\#
+        ":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"object","requ\#
+        ired":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"str\#
+        ing","description":"What is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkp\#
+        sshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.starte\#
+        d","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
+        h22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"\#
+        description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{\#
+        "required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":"object","require\#
+        d":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"\#
+        evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typi\#
+        ng.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
+        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the p\#
+        rovider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"\#
+        data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/Link\#
+        State"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:0\#
+        3.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
+        :{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provid\#
+        er asks for a rating or the like; `messageId` is the message it came with. Answer with `POST …/comma\#
+        nds/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
+        eq"],"properties":{"type":{"const":"command.requested"},"data":{"$ref":"#/components/schemas/Command\#
+        "}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy\#
+        9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name"\#
+        :"rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","va\#
+        lue":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAn\#
+        sweredEvent":{"description":"What was asked for is answered; `messageId` is the hidden message tha\#
+        t carries the answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
+        :["seq"],"properties":{"type":{"const":"command.answered"},"data":{"type":"object","required":["comm\#
+        andId","name","value","messageId"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},\#
+        "name":{"type":"string"},"value":{"type":"string","description":"The answer as text; empty where i\#
+        t was skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_0\#
+        1kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"c\#
+        ommand.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5","messageI\#
+        d":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user ma\#
+        y want to say next, in place of what was suggested before; empty takes it back.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"su\#
+        ggestions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01k\#
+        kpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"sug\#
+        gestions.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{\#
+        "description":"Sound of a spoken query is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
+        {"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingStarted"},"data":{\#
+        "type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Mes\#
+        sageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd000000000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"\#
+        msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description":"The provider listens.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"query.created"},"data":{"type":"object","required":["messageId"],"properties":{"messageI\#
+        d":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"s\#
+        tring"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet\#
+        2jadswy9bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_\#
+        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkps\#
+        sp62ephsstpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryPartialEvent":{"description"\#
+        :"What is understood of speech so far, in place of what such an event said before; it may still chan\#
+        ge. Not\nstored. Only of providers that tell; the words that count are those of the user's message.\#
+        \n","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"p\#
+        roperties":{"type":{"const":"query.partial"},"data":{"type":"object","required":["messageId","text"]\#
+        ,"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"text":{"type":"string"}}}}}],"\#
+        examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbk\#
+        cbs5","type":"query.partial","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
+        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1",\#
+        "text":"show me"}}]},"QueryRecordingFinishedEvent":{"description":"No further sound is taken.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"query.recordingFinished"},"data":{"type":"object","required":["messageId","reason"],"pro\#
+        perties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"reason":{"type":"string","enum":["v\#
+        ad","manual","limit","cancelled"]}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"\#
+        cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingFinished","at":"2026-0\#
+        3-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7m\#
+        tfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":\#
+        {"description":"A query, spoken or written, is answered: what the provider made of it. The answer it\#
+        self is a message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["\#
+        seq"],"properties":{"type":{"const":"query.completed"},"data":{"type":"object","required":["messageI\#
+        d"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},\#
+        "conversationId":{"type":"string"},"text":{"type":"string","description":"What was understood."},"in\#
+        tent":{"type":"string"},"entities":{"description":"Any JSON of the provider's."},"context":{"descrip\#
+        tion":"Any JSON of the provider's; goes with the next query."},"confidence":{"description":"Any JSO\#
+        N of the provider's."},"hint":{"type":"string"},"durations":{"type":"object","description":"Millisec\#
+        onds from the start of the recording.","properties":{"userStop":{"type":"integer","minimum":0},"vad"\#
+        :{"type":"integer","minimum":0},"complete":{"type":"integer","minimum":0}}},"truncated":{"type":"boo\#
+        lean","description":"Sound behind the longest recording was left out."}}}}}],"examples":[{"id":"evt_\#
+        01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"\#
+        query.completed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q\#
+        -11","text":"show me red shoes","intent":"newSearch","context":{"keywords":["shoes"]},"confidence":{\#
+        "textQuery.text":0.83}}}]},"QueryFailedEvent":{"description":"A query has no answer.","allOf":[{"$re\#
+        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
+        ":"query.failed"},"data":{"type":"object","required":["messageId","problem"],"properties":{"messageI\#
+        d":{"$ref":"#/components/schemas/MessageID"},"problem":{"$ref":"#/components/schemas/EventProblem"}}\#
+        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000gbkcbs5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh2\#
+        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephss\#
+        tpj3nvk9ny1","problem":{"type":"/problems/provider_timeout","title":"The provider did not answer i\#
+        n time","code":"provider_timeout","retryable":true}}}]},"EscalationAvailableEvent":{"description":"\#
+        A human can be asked for with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schem\#
+        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"escalation.availabl\#
+        e"},"data":{"type":"object","required":["available"],"properties":{"available":{"type":"boolean"}}}}\#
+        }],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
+        000000000gbkcbs5","type":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"Cust\#
+        omDataUpdatedEvent":{"description":"The custom data changed; `data` has all of it.","allOf":[{"$ref"\#
+        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
+        "customData.updated"},"data":{"type":"object","required":["customData"],"properties":{"customData":{\#
+        "$ref":"#/components/schemas/CustomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","s\#
+        eq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"customData.updated","at":"2026\#
+        -03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
+        7mtfh7","data":{"customData":{"order":{"label":"Order","value":"A-18","type":"string"}}}}]},"Authent\#
+        icationRequestedEvent":{"description":"The provider wants the user to prove who they are; ask for th\#
+        e address soon, see `POST …/authentications/{authenticationId}/url`.","allOf":[{"$ref":"#/components\#
+        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authenticatio\#
+        n.requested"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description\#
+        ":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5\#
+        ","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.requested",\#
+        "at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
+        ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"descripti\#
+        on":"The user has proved who they are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
+        bject","required":["seq"],"properties":{"type":{"const":"authentication.succeeded"},"data":{"type":"\#
+        object","properties":{"authenticationId":{"type":"string","description":"Absent where the vendor doe\#
+        s not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh\#
+        20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded","at":"2026-03-14T18:30:04.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"aut\#
+        henticationId":"auth-1"}}]},"AuthenticationFailedEvent":{"description":"The proof went wrong.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"authentication.failed"},"data":{"type":"object","properties":{"authenticationId":{"type"\#
+        :"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kk\#
+        pssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"auth\#
+        entication.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","leg\#
+        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationTimedOut\#
+        Event":{"description":"The user took too long.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","required":["seq"],"properties":{"type":{"const":"authentication.timedOut"},"data":{"\#
+        type":"object","properties":{"authenticationId":{"type":"string","description":"Absent where the ven\#
+        dor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c10\#
+        1kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.timedOut","at":"2026-03-14T18:30:0\#
+        4.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
+        :{"authenticationId":"auth-1"}}]},"AuthenticationExpiredEvent":{"description":"What was proved hold\#
+        s no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],\#
+        "properties":{"type":{"const":"authentication.expired"},"data":{"type":"object","properties":{"authe\#
+        nticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"exampl\#
+        es":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000g\#
+        bkcbs5","type":"authentication.expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20e\#
+        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"A\#
+        uthenticationCancelledEvent":{"description":"The user does not want to.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentica\#
+        tion.cancelled"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","descript\#
+        ion":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkc\#
+        bs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.cancelle\#
+        d","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
+        h22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"ViewRequestedEvent":{"description":"\#
+        A message shows a view, see `GET …/views/{viewToken}`; behind the `message.created` of that message.\#
+        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
+        :{"type":{"const":"view.requested"},"data":{"type":"object","required":["viewToken"],"properties":{"\#
+        viewToken":{"type":"string","minLength":1},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}\#
+        ],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
+        00000000gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageId":"ms\#
+        g_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"description":"Something that the API has n\#
+        o words of its own for, by the vendor's name; `native` is all that the vendor said.","allOf":[{"$ref\#
+        ":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const"\#
+        :"provider.event"},"data":{"type":"object","required":["name"],"properties":{"name":{"type":"string"\#
+        },"native":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20\#
+        ephvet2jadswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-03-14T18:30:04.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"transfer\#
+        Succeeded","native":{"ContentType":"application/vnd.amazonaws.connect.event.transfer.succeeded"}}}]}\#
+        ,"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is all of it.","allOf":[{\#
+        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
+        onst":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"i\#
+        d":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z",\#
+        "type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":f\#
+        alse,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":f\#
+        alse,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"\#
+        suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the user should see t\#
+        hat belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
+        d":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":["problem"],"pr\#
+        operties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkps\#
+        sn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error"\#
+        ,"at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
+        2ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The provider answer\#
+        ed with an error","status":502,"detail":"The oven is cold.","code":"provider_error","retryable":fals\#
+        e,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done, what f\#
+        ollows is live. `replayed` counts the stored events sent on this connection.","allOf":[{"$ref":"#/co\#
+        mponents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const\#
+        ":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":{"replaye\#
+        d":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/comp\#
+        onents/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh\#
+        20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd00000000\#
+        13xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":\#
+        "The log cannot honour the cursor. Drop the view, read the session and its messages, go on from thei\#
+        r cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelo\#
+        pe"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data\#
+        ":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["foreign","\#
+        ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kk\#
+        pssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessi\#
+        onId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"descriptio\#
+        n":"This reader was too slow; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"co\#
+        nst":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr"\#
+        ,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:\#
+        30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"descripti\#
+        on":"The gateway goes down; come back to another process after so many milliseconds.","allOf":[{"$re\#
         f":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type"\#
-        :{"const":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":{\#
-        "replayed":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref"\#
-        :"#/components/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c1\#
-        01kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","s\#
-        essionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd\#
-        0000000013xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"descr\#
-        iption":"The log cannot honour the cursor. Drop the view, read the session and its messages, go on f\#
-        rom their cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/schema\#
-        s/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset\#
-        "},"data":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["fo\#
-        reign","ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor"\#
-        :"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"de\#
-        scription":"This reader was too slow; the stream is closed, resume from the last `id:`.","allOf":[{"\#
-        $ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"ty\#
-        pe":{"const":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5\#
-        bvfmqdr","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-0\#
-        3-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"d\#
-        escription":"The gateway goes down; come back to another process after so many milliseconds.","allOf\#
-        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties"\#
-        :{"type":{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"propertie\#
-        s":{"reconnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
-        175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-0\#
-        3-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]}\#
-        ,"TokenExpiringEvent":{"description":"The client token or ticket that opened this stream ends withi\#
-        n a minute, and the stream with it. Get a new one and come back with the last `id:`. Said once, on s\#
-        treams only.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":[\#
-        "seq"]},"properties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["expires\#
-        At"],"properties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kk\#
-        psshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiri\#
-        ng","at":"2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt"\#
-        :"2026-03-14T19:30:00.000Z"}}]}}}}
+        :{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"properties":{"rec\#
+        onnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k\#
+        ","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:\#
+        30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenE\#
+        xpiringEvent":{"description":"The client token or ticket that opened this stream ends within a minut\#
+        e, and the stream with it. Get a new one and come back with the last `id:`. Said once, on streams on\#
+        ly.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"\#
+        properties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"pro\#
+        perties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqweph\#
+        rqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":\#
+        "2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03\#
+        -14T19:30:00.000Z"}}]}}}}
         """#
 }

@@ -24,6 +24,8 @@ enum EventType {
     static let commandRequested = "command.requested"
     static let commandAnswered = "command.answered"
     static let viewRequested = "view.requested"
+    static let transferFailed = "transfer.failed"
+    static let historyAvailable = "history.available"
     static func authentication(_ stage: AuthenticationEvent.Stage) -> String { "authentication.\(stage.rawValue)" }
     static let suggestionsUpdated = "suggestions.updated"
     static let escalationAvailable = "escalation.available"

@@ -92,6 +92,8 @@ extension Session {
         case .authentication(let event): authenticationChanged(event)
         case .viewRequested(let token, let vendorID):
             viewRequested(token, message: vendorID == nil ? nil : lookedUp?.id)
+        case .transferFailed(let participant): transferFailed(participant)
+        case .historyAvailable: historyBecameAvailable()
         case .vendorEvent(let name, let native): vendorTold(name, native)
         case .progress(let key, let value):
             commitSurely([.setLegValue(leg, key: key, value: value, isSecret: false)], [])
@@ -198,9 +200,9 @@ extension Session {
         }
         next.version += 1
         let update = SessionUpdate(updatedAt: now.milliseconds, document: next.encoded())
-        // Who was asked to come has not joined yet.
+        // Who was asked to come has not joined yet, and who hands on may never have.
         let data =
-            change == .invited && place == nil
+            (change == .invited || change == .transferred) && place == nil
             ? participant.json : told.json(leftAt: change.isPresent == false ? now.rfc3339 : nil)
         stage(state, next, at: now, update, event(EventType.participant(change), data.encoded()))
     }
@@ -269,9 +271,8 @@ extension ProviderEvent {
         switch self {
         case .opened, .reconnecting, .link, .failed: true
         case .gap, .message, .delta, .aborted, .typing, .participant, .command, .outbound, .suggestions, .escalation,
-            .receipt, .capabilities, .native, .query, .authentication, .viewRequested, .fileRejected, .vendorEvent,
-            .progress,
-            .notice, .ended:
+            .receipt, .capabilities, .native, .query, .authentication, .viewRequested, .fileRejected,
+            .transferFailed, .historyAvailable, .vendorEvent, .progress, .notice, .ended:
             false
         }
     }

@@ -20,6 +20,15 @@ extension Session {
         commitSurely([], [event(EventType.viewRequested, JSONValue.object(data).encoded())])
     }
 
+    /// Nobody else has taken the conversation over: `{participant?}`, who wanted to hand it on.
+    func transferFailed(_ participant: Participant?) {
+        let data: JSONObject = participant.map { ["participant": $0.json] } ?? JSONObject()
+        commitSurely([], [event(EventType.transferFailed, JSONValue.object(data).encoded())])
+    }
+
+    /// Earlier conversations can be read with `GET …/transcript?source=provider`.
+    func historyBecameAvailable() { commitSurely([], [event(EventType.historyAvailable, Array("{}".utf8))]) }
+
     /// The vendor's own words are all there is to such an event.
     func vendorTold(_ name: String, _ native: [UInt8]) {
         var writer = JSONWriter(reservingBytes: native.count + 64)

@@ -26,6 +26,10 @@ enum ConnectEventTranslation {
             return isOwn(item, ownParticipantID) ? [] : [.typing(true, role: role)]
         case "chat.ended", "message.delivered", "message.read", "message.metadata", "connection.acknowledged":
             return []
+        case "transfer.failed":
+            let isNamed = item.participantID != nil || item.role != nil || item.displayName != nil
+            return [.transferFailed(isNamed ? participant(of: item) : nil)]
+        case "chat.rehydrated": return [.historyAvailable]
         default: return [vendorEvent(item, name)]
         }
     }
@@ -63,7 +67,7 @@ enum ConnectEventTranslation {
         "participant.idle": .idle, "participant.returned": .returned,
         // Trap 27: everybody but the customer is removed, and the chat may go on.
         "participant.autodisconnection": .autoDisconnected,
-        "participant.displayname.updated": .updated,
+        "participant.displayname.updated": .updated, "transfer.succeeded": .transferred,
     ]
 
     private static let stages: [String: AuthenticationEvent.Stage] = [

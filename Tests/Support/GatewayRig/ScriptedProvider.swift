@@ -248,6 +248,10 @@ enum ScriptedOrders {
             return data["fileId"]?.stringValue.flatMap { AttachmentID($0) }.map {
                 .fileRejected($0, ScriptedSession.failure(data))
             }
+        case "transferFailed":
+            return .transferFailed(
+                data["id"]?.stringValue.map { Participant(id: $0, role: .agent, name: data["name"]?.stringValue) })
+        case "historyAvailable": return .historyAvailable
         case "vendorEvent":
             return .vendorEvent(name: data["name"]?.stringValue ?? "", native: data["native"]?.encoded() ?? [])
         case "notice": return .notice(ScriptedSession.failure(data))
