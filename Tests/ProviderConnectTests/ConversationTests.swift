@@ -183,6 +183,26 @@ import Testing
         #expect(scene.said.filter { $0.hasPrefix("number") } == ["number 1", "number 2", "number 3"])
     }
 
+    @Test func `a message that comes again with other words takes its own place`() throws {
+        let scene = try Scene()
+        scene.greet()
+        func item(_ text: String, status: String) -> JSONObject {
+            [
+                "AbsoluteTime": "2026-03-01T12:20:00.000Z", "Id": "worked-on", "Type": "MESSAGE",
+                "ContentType": "text/plain", "Content": JSONValue(text), "ParticipantId": "agent-1",
+                "ParticipantRole": "AGENT", "MessageMetadata": ["MessageProcessingStatus": JSONValue(status)],
+                "InitialContactId": JSONValue(scene.contactID), "ContactId": JSONValue(scene.contactID),
+            ]
+        }
+        for text in ["card 4111", "card 4111", "card [removed]", "card [removed]"] {
+            scene.push(item: item(text, status: text == "card 4111" ? "PROCESSING" : ""))
+            scene.idle(.seconds(1))
+        }
+        let told = scene.events.messages.filter { $0.vendorID == "worked-on" }
+        #expect(told.map(\.replaces) == [nil, "worked-on"])
+        #expect(scene.said.filter { $0.hasPrefix("card") } == ["card 4111", "card [removed]"])
+    }
+
     @Test func `an item of another chat is not heard, one of an unknown kind is passed on`() throws {
         let scene = try Scene()
         scene.greet()

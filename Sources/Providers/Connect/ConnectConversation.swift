@@ -41,6 +41,8 @@ struct ConnectConversation: Sendable {
     var own = ConnectOwnMessages()
     private let reorder: Duration
     private var seen = BoundedSet()
+    /// What messages of others said, as hashes: so that one that says something else now is noticed.
+    private var said = BoundedMap<Int>()
     private var partials = ConnectPartials()
     private var translation = ConnectTranslation()
     /// Read, for a message and somebody, once; so that nothing goes back to delivered.
@@ -52,8 +54,7 @@ struct ConnectConversation: Sendable {
     /// A transcript is being fetched; what comes meanwhile waits for it.
     private(set) var isCatchingUp = false
     private var isOver = false
-    /// Who types, by their ids.
-    private var typists: [String: SenderRole] = [:]
+    private var typists = ConnectTypists()
 
     /// The chat that began with a contact.
     ///
@@ -199,16 +200,37 @@ struct ConnectConversation: Sendable {
         case .completed: streamID = item.id
         case nil: if let id = item.id, partials.conclude(id) { streamID = id }
         }
-        guard isNew(item), var message = translation.message(of: item) else { return [] }
+        guard isNew(item) else { return changed(item) }
+        if let id = item.id { said[id] = Self.words(of: item) }
+        guard var message = translation.message(of: item) else { return [] }
         message.streamID = streamID
         message.senderID = item.participantID
         progress.openView = ConnectOpenView.after(item, progress.openView)
-        var steps = stopTyping(item) + [.emit(.message(message))]
+        var steps = typists.stops(item) + [.emit(.message(message))]
         if let token = ConnectOpenView.token(in: item) {
             steps.append(.emit(.viewRequested(token: token, vendorMessageID: item.id)))
         }
         if let id = item.id, !(item.content ?? "").isEmpty, !isReceipted(item) { steps.append(.arrived(messageID: id)) }
         return steps
+    }
+
+    /// A message may come under its id once more with other words, when the vendor has worked on it (section 8.3).
+    private mutating func changed(_ item: ConnectItem) -> [Step] {
+        guard let id = item.id, let earlier = said[id], let words = Self.words(of: item), words != earlier,
+            var message = translation.message(of: item)
+        else { return [] }
+        said[id] = words
+        message.senderID = item.participantID
+        message.replaces = id
+        return [.emit(.message(message))]
+    }
+
+    /// What an item says, to be compared within this process.
+    ///
+    /// Nil for templates, whose tokens a transcript may have anew.
+    private static func words(of item: ConnectItem) -> Int? {
+        guard item.mediaType != ConnectContentType.interactive, let content = item.content else { return nil }
+        return content.hashValue
     }
 
     /// An item that is told the first time; one without an id is told whenever it comes.
@@ -279,7 +301,7 @@ struct ConnectConversation: Sendable {
         guard var message = translation.message(of: item), isNew(item) else { return [] }
         message.senderID = item.participantID
         progress.openView = ConnectOpenView.after(item, progress.openView)
-        var steps = stopTyping(item) + [.emit(.message(message))]
+        var steps = typists.stops(item) + [.emit(.message(message))]
         if let id = item.id, !message.files.isEmpty, !isReceipted(item) { steps.append(.arrived(messageID: id)) }
         return steps
     }
@@ -348,44 +370,23 @@ struct ConnectConversation: Sendable {
             // What stands in a transcript has happened to another chat, or is found out otherwise.
             guard !isPast else { return [.mayHaveEnded] }
             isOver = true
-            return stopAllTyping() + [.ended]
+            return typists.stopAll() + [.ended]
         }
         if name == "typing" { return isPast ? [] : typing(item) }
         guard isNew(item) else { return [] }
         let events = ConnectEventTranslation.events(of: item, ownParticipantID: participantID)
         var steps = events.map { Step.emit($0) }
         if name == "participant.left" || name == "participant.joined" { steps.append(.companyChanged) }
-        if name == "participant.left" { steps = stopTyping(item) + steps }
+        if name == "participant.left" { steps = typists.stops(item) + steps }
         return steps
     }
 
     // MARK: Typing
 
     private mutating func typing(_ item: ConnectItem) -> [Step] {
-        guard !isOwn(item), !isOver else { return [] }
-        let who = Self.typist(item)
-        // The system types for its bots, whose messages are the bot's.
-        let role: SenderRole = item.sender == .system ? .bot : item.sender
-        let isKnown = typists.updateValue(role, forKey: who) != nil
-        return (isKnown ? [] : [.emit(.typing(true, role: role))]) + [.typing(who)]
+        isOwn(item) || isOver ? [] : typists.types(item)
     }
 
     /// Somebody has not been heard typing for a while.
-    mutating func typingStopped(_ who: String) -> [Step] {
-        guard let role = typists.removeValue(forKey: who) else { return [] }
-        return [.emit(.typing(false, role: role))]
-    }
-
-    private mutating func stopTyping(_ item: ConnectItem) -> [Step] {
-        let who = Self.typist(item)
-        guard let role = typists.removeValue(forKey: who) else { return [] }
-        return [.typed(who), .emit(.typing(false, role: role))]
-    }
-
-    private mutating func stopAllTyping() -> [Step] {
-        defer { typists = [:] }
-        return typists.sorted { $0.key < $1.key }.flatMap { [.typed($0.key), .emit(.typing(false, role: $0.value))] }
-    }
-
-    private static func typist(_ item: ConnectItem) -> String { item.participantID ?? item.role ?? "" }
+    mutating func typingStopped(_ who: String) -> [Step] { typists.pauses(who) }
 }

@@ -122,24 +122,3 @@ struct ConnectReceipts: Sendable {
         if windowEnd == nil { windowEnd = now + window }
     }
 }
-
-/// A set that forgets its oldest members.
-struct BoundedSet: Sendable {
-    private var members: Set<String> = []
-    private var order: [String] = []
-
-    func contains(_ member: String) -> Bool { members.contains(member) }
-
-    mutating func remove(_ member: String) {
-        guard members.remove(member) != nil else { return }
-        order.removeAll { $0 == member }
-    }
-
-    mutating func insert(_ member: String) {
-        guard members.insert(member).inserted else { return }
-        order.append(member)
-        guard order.count > 2 * ConnectReceipts.rememberedMax else { return }
-        for old in order.prefix(ConnectReceipts.rememberedMax) { members.remove(old) }
-        order.removeFirst(ConnectReceipts.rememberedMax)
-    }
-}
