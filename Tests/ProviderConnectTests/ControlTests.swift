@@ -241,6 +241,7 @@ import Testing
         let scene = try Scene()
         scene.greet()
         let past = scene.contactID
+        #expect(scene.native["continuedFromContactId"] == nil)
         scene.say("stop")
         scene.wait { scene.words.last == "ended chat_ended" }
         let options: ProviderOptions = [
@@ -249,6 +250,8 @@ import Testing
         try scene.succeed(options: options)
         scene.open()
         scene.idle(.seconds(1))
+        #expect(scene.native["continuedFromContactId"]?.stringValue == past)
+        #expect(scene.words.contains("history"))
         #expect(!scene.said.contains("Hello, Zoë"))
         #expect(!scene.words.contains { $0.hasPrefix("ended") })
         scene.say("again")

@@ -13,6 +13,8 @@ struct ConnectContact: Hashable, Sendable {
     var participantToken: String
     /// Of the last connection; good for a day.
     var connectionToken: String?
+    /// The contact of the past whose chat this one goes on with (section 11.4).
+    var continuedFrom: String?
 
     /// A new one.
     init(id: String, participantID: String, participantToken: String) {
@@ -28,6 +30,7 @@ struct ConnectContact: Hashable, Sendable {
             let token = answer["ParticipantToken"]?.stringValue, !token.isEmpty
         else { return nil }
         self.init(id: id, participantID: participantID, participantToken: token)
+        continuedFrom = answer["ContinuedFromContactId"]?.stringValue.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     init?(decoding bytes: [UInt8]) {
@@ -36,6 +39,7 @@ struct ConnectContact: Hashable, Sendable {
         else { return nil }
         self.init(id: id, participantID: participantID, participantToken: token)
         connectionToken = value["connection"]?.stringValue
+        continuedFrom = value["continued"]?.stringValue
     }
 
     func encoded() -> [UInt8] {
@@ -43,6 +47,7 @@ struct ConnectContact: Hashable, Sendable {
             "id": JSONValue(id), "participant": JSONValue(participantID), "token": JSONValue(participantToken),
         ]
         if let connectionToken { object.append("connection", JSONValue(connectionToken)) }
+        if let continuedFrom { object.append("continued", JSONValue(continuedFrom)) }
         return JSONValue.object(object).encoded()
     }
 }

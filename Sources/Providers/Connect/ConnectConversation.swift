@@ -36,6 +36,7 @@ struct ConnectConversation: Sendable {
 
     let contactID: String
     let participantID: String
+    private let continuedFrom: String?
     private(set) var progress: ConnectProgress
     /// Own messages on their way.
     var own = ConnectOwnMessages()
@@ -62,6 +63,7 @@ struct ConnectConversation: Sendable {
     init(_ contact: ConnectContact, _ progress: ConnectProgress, reorder: Duration) {
         contactID = contact.id
         participantID = contact.participantID
+        continuedFrom = contact.continuedFrom
         self.progress = progress
         self.reorder = reorder
         for told in progress.recent { seen.insert(told.id) }
@@ -70,11 +72,13 @@ struct ConnectConversation: Sendable {
 
     /// Ids of the vendor's that the session shows.
     var native: JSONObject {
-        [
+        var native: JSONObject = [
             "contactId": JSONValue(progress.contactIDs.last ?? contactID), "initialContactId": JSONValue(contactID),
             "contactIds": .array(progress.contactIDs.map { JSONValue($0) }),
             "participantId": JSONValue(participantID),
         ]
+        if let continuedFrom { native.append("continuedFromContactId", JSONValue(continuedFrom)) }
+        return native
     }
 
     /// A free text goes to this view.

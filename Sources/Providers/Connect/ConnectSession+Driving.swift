@@ -152,7 +152,7 @@ extension ConnectSession {
     }
 
     private func lost(_ attempt: Int) {
-        if !wasLive, !context.isResumed, isTooLate {
+        if isTooLate {
             return loseContact("nobody could hear it within the time that a new contact waits")
         }
         if lostAt == nil, wasLive { lostAt = wallClock() }

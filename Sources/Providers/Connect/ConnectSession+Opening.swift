@@ -172,7 +172,7 @@ extension ConnectSession: DetachedEndSession {
         guard !isOver else { return }
         let hasLived = wasLive || context.isResumed
         if failure.isForbidden, !(hasLived && failure.isFromElsewhere) { return goneWhileAway() }
-        guard failure.isTransient || failure.isForbidden, hasLived || !isTooLate else {
+        guard failure.isTransient || failure.isForbidden, !isTooLate else {
             return fail(failure, of: .createParticipantConnection)
         }
         answerTokenWaiters(.failure(failure))
@@ -190,8 +190,10 @@ extension ConnectSession: DetachedEndSession {
         finish(.ended(reason: "ended_while_offline", by: .system))
     }
 
-    /// A new contact does not wait any longer.
-    var isTooLate: Bool { beganAt.map { context.loop.now - $0 > Self.customerPatience } ?? false }
+    /// It was never heard, and a new contact does not wait any longer.
+    var isTooLate: Bool {
+        !wasLive && !context.isResumed && (beganAt.map { context.loop.now - $0 > Self.customerPatience } ?? false)
+    }
 
     func loseContact(_ reason: String) {
         finish(
