@@ -141,11 +141,16 @@ final class Scene {
     }
 
     /// The process ends without a word, and another takes the session up.
-    func restart(isResumed: Bool = true) throws { try succeed(values: values, leg: 7, isResumed: isResumed) }
+    func restart(
+        isResumed: Bool = true, options: ProviderOptions = [:], customData: JSONObject = [:]
+    ) throws {
+        try succeed(options: options, customData: customData, values: values, leg: 7, isResumed: isResumed)
+    }
 
     /// Another session, of another leg unless told otherwise.
     func succeed(
-        options: ProviderOptions = [:], values: MemoryValues? = nil, leg: UInt64 = 8, isResumed: Bool = false
+        options: ProviderOptions = [:], customData: JSONObject = [:], values: MemoryValues? = nil, leg: UInt64 = 8,
+        isResumed: Bool = false
     ) throws {
         session.assumeIsolated { $0.shut() }
         manual.runUntilIdle()
@@ -156,7 +161,7 @@ final class Scene {
                 loop: loop, configuration: configuration, client: client, links: links,
                 values: values, events: events, sink: sink, calls: calls,
                 wallClock: wallClock, clockError: clockError),
-            options: options, customData: [:], name: "Zoë", isResumed: isResumed, leg: leg)
+            options: options, customData: customData, name: "Zoë", isResumed: isResumed, leg: leg)
     }
 
     // MARK: Driving

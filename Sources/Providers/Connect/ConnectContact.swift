@@ -68,8 +68,11 @@ struct ConnectProgress: Hashable, Sendable {
         var message: String
     }
 
-    /// The last items that were told, oldest first, as far as a transcript has them; milliseconds since the Unix epoch.
-    var recent: [Told] = []
+    /// The last items that were told.
+    var recent = ConnectRecent()
+    /// Where a transcript that could not be had would have begun, so that what it holds is fetched yet; empty for the
+    /// beginning of the chat.
+    var hole: String?
     /// Contacts of the chat: the first, and one for each transfer.
     var contactIDs: [String] = []
     /// Files whose verdict is awaited.
@@ -80,44 +83,20 @@ struct ConnectProgress: Hashable, Sendable {
     /// Names of the attributes that the contact has.
     var attributeNames: [String] = []
 
-    /// An item that was told.
-    struct Told: Hashable, Sendable {
-        var id: String
-        var time: Int64
-    }
-
-    /// Items that are remembered; more than fall into ``overlap`` usually.
-    static let recentMax = 48
-    /// How far before the last item catching up begins: an older one may have been on its way behind it (assumed).
-    static let overlap: Int64 = 10_000
+    /// The timers of the session's options have been set.
+    var timersAreSet = false
+    /// The latest items of lists that turn their pages.
+    var references = ConnectReferences()
 
     /// Nothing was told yet.
     init() {}
 
-    /// Where catching up begins: before the last item, since the socket keeps no order; nil for the beginning.
-    var anchor: String? {
-        guard let newest = recent.last else { return nil }
-        return (recent.last { $0.time < newest.time - Self.overlap } ?? recent.first)?.id
-    }
-
-    /// An item was told.
-    mutating func told(_ id: String, at time: Int64) {
-        guard !recent.contains(where: { $0.id == id }) else { return }
-        let place = recent.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
-        recent.insert(Told(id: id, time: time), at: place)
-        // One that is older than the overlap is enough to begin at.
-        guard let newest = recent.last?.time else { return }
-        while recent.count > 1, recent[1].time < newest - Self.overlap || recent.count > Self.recentMax {
-            recent.removeFirst()
-        }
-    }
-
     init(decoding bytes: [UInt8]) {
         let value = try? JSONValue(parsing: bytes)
-        recent = (value?["recent"]?.arrayValue ?? []).compactMap { told in
-            guard let id = told["id"]?.stringValue, let time = told["at"]?.intValue else { return nil }
-            return Told(id: id, time: Int64(time))
-        }
+        recent = ConnectRecent(value?["recent"]?.arrayValue ?? [])
+        hole = value?["hole"]?.stringValue
+        timersAreSet = value?["timers"] == true
+        references = ConnectReferences(value?["lists"]?.objectValue ?? JSONObject())
         contactIDs = (value?["contacts"]?.arrayValue ?? []).compactMap(\.stringValue)
         openView = value?["view"]?["token"]?.stringValue.map {
             ConnectOpenView(token: $0, itemID: value?["view"]?["item"]?.stringValue)
@@ -141,10 +120,10 @@ struct ConnectProgress: Hashable, Sendable {
         if !attributeNames.isEmpty {
             object.append("attributes", .array(attributeNames.map { JSONValue($0) }))
         }
-        if !recent.isEmpty {
-            object.append(
-                "recent", .array(recent.map { ["id": JSONValue($0.id), "at": JSONValue(Int($0.time))] }))
-        }
+        if !recent.items.isEmpty { object.append("recent", .array(recent.items.map(\.json))) }
+        if let hole { object.append("hole", JSONValue(hole)) }
+        if timersAreSet { object.append("timers", true) }
+        if !references.isEmpty { object.append("lists", .object(references.latest)) }
         if !files.isEmpty {
             object.append(
                 "files",

@@ -13,6 +13,9 @@ enum ConnectContentType {
     /// All that a chat may allow, in the vendor's order.
     static let all = [plain, markdown, json, interactive, interactiveResponse]
 
+    /// Words and nothing else.
+    static func isText(_ type: String) -> Bool { type == plain || type == markdown }
+
     /// The type of an event, such as `typing`.
     static func event(_ name: String) -> String { eventPrefix + name }
 

@@ -37,18 +37,18 @@ struct ConnectConversation: Sendable {
     let contactID: String
     let participantID: String
     private let continuedFrom: String?
-    private(set) var progress: ConnectProgress
+    var progress: ConnectProgress
     /// Own messages on their way.
     var own = ConnectOwnMessages()
     private let reorder: Duration
     private var seen = BoundedSet()
-    /// What messages of others said, as hashes: so that one that says something else now is noticed.
-    private var said = BoundedMap<Int>()
+    /// What messages said: so that one that says something else now is noticed.
+    var said = BoundedMap<UInt64>()
     private var partials = ConnectPartials()
     private var translation = ConnectTranslation()
     /// Read, for a message and somebody, once; so that nothing goes back to delivered.
-    private var readBy = BoundedSet()
-    private var deliveredTo = BoundedSet()
+    var readBy = BoundedSet()
+    var deliveredTo = BoundedSet()
     /// Items that wait for older ones, in the order they came.
     private var waiting: [ConnectItem] = []
     private var isSettling = false
@@ -66,8 +66,20 @@ struct ConnectConversation: Sendable {
         continuedFrom = contact.continuedFrom
         self.progress = progress
         self.reorder = reorder
-        for told in progress.recent { seen.insert(told.id) }
+        translation.references = progress.references
+        for told in progress.recent.items { remember(told) }
         if !self.progress.contactIDs.contains(contact.id) { self.progress.contactIDs.insert(contact.id, at: 0) }
+    }
+
+    /// An earlier process told this.
+    private mutating func remember(_ told: ConnectTold) {
+        seen.insert(told.id)
+        said[told.id] = told.words
+        if let message = told.message.flatMap({ MessageID($0) }) { own.remember(told.id, message) }
+        for (who, isRead) in told.receipts {
+            let key = Self.receiptKey(told.id, who)
+            if isRead { readBy.insert(key) } else { deliveredTo.insert(key) }
+        }
     }
 
     /// Ids of the vendor's that the session shows.
@@ -92,7 +104,7 @@ struct ConnectConversation: Sendable {
         // Typing is of the moment and never waits.
         if ConnectEventTranslation.name(of: item) == "typing" { return typing(item) }
         waiting.append(item)
-        if isCatchingUp { return waiting.count > Self.waitingMax ? caughtUp([]) : [] }
+        if isCatchingUp { return waiting.count > Self.waitingMax ? goOn() : [] }
         guard !isSettling else { return [] }
         if reorder == .zero { return settle() }
         isSettling = true
@@ -116,20 +128,44 @@ struct ConnectConversation: Sendable {
     mutating func beginCatchUp() { isCatchingUp = true }
 
     /// Where the transcript is to begin.
-    var catchUpStart: ConnectParticipantCalls.TranscriptStart { progress.anchor.map { .item($0) } ?? .newest }
+    var catchUpStart: ConnectParticipantCalls.TranscriptStart {
+        let start = progress.hole ?? progress.recent.anchor ?? ""
+        return start.isEmpty ? .newest : .item(start)
+    }
 
     /// Whether a page going backwards has reached what is known, or a chat of the past.
     func reachesBack(_ items: [ConnectItem]) -> Bool {
-        items.contains { item in item.relatedContactID != nil || item.id.map { seen.contains($0) } == true }
+        items.contains { item in item.relatedContactID != nil || item.id.map { isKnown($0) } == true }
     }
 
     /// A page has nothing that is not known; without an end of its own, the transcript would go on for ever.
     func isKnown(_ items: [ConnectItem], besides known: Set<String>) -> Bool {
-        items.allSatisfy { item in item.id.map { seen.contains($0) || known.contains($0) } ?? false }
+        items.allSatisfy { item in item.id.map { isKnown($0) || known.contains($0) } ?? false }
     }
+
+    /// Nothing before it is missing, or behind it where pages go forwards; what was told behind a hole proves nothing.
+    private func isKnown(_ id: String) -> Bool {
+        progress.hole.map { $0 == id } ?? seen.contains(id)
+    }
+
+    /// The transcript cannot be had for now: what came meanwhile is told without it, and where it would have begun is
+    /// remembered.
+    mutating func gaveUp() -> [Step] {
+        if progress.hole == nil { progress.hole = progress.recent.anchor ?? "" }
+        return goOn() + [.keep]
+    }
+
+    /// What came meanwhile is told without the transcript, which may come yet.
+    mutating func goOn() -> [Step] { tell(transcript: []) }
 
     /// The transcript is there; what came meanwhile takes its place in it.
     mutating func caughtUp(_ transcript: [ConnectItem]) -> [Step] {
+        let hadHole = progress.hole != nil
+        progress.hole = nil
+        return tell(transcript: transcript) + (hadHole ? [.keep] : [])
+    }
+
+    private mutating func tell(transcript: [ConnectItem]) -> [Step] {
         isCatchingUp = false
         let past = transcript.filter { $0.relatedContactID == nil }
         var steps: [Step] = []
@@ -204,9 +240,9 @@ struct ConnectConversation: Sendable {
         case .completed: streamID = item.id
         case nil: if let id = item.id, partials.conclude(id) { streamID = id }
         }
-        guard isNew(item) else { return changed(item) }
-        if let id = item.id { said[id] = Self.words(of: item) }
+        guard isNew(item, words: Self.words(of: item)) else { return changed(item) }
         guard var message = translation.message(of: item) else { return [] }
+        progress.references = translation.references
         message.streamID = streamID
         message.senderID = item.participantID
         progress.openView = ConnectOpenView.after(item, progress.openView)
@@ -223,29 +259,36 @@ struct ConnectConversation: Sendable {
         guard let id = item.id, let earlier = said[id], let words = Self.words(of: item), words != earlier,
             var message = translation.message(of: item)
         else { return [] }
-        said[id] = words
+        says(id, words)
         message.senderID = item.participantID
         message.replaces = id
         return [.emit(.message(message))]
     }
 
-    /// What an item says, to be compared within this process.
-    ///
-    /// Nil for templates, whose tokens a transcript may have anew.
-    private static func words(of item: ConnectItem) -> Int? {
+    /// What an item says, to be compared; nil for templates, whose tokens a transcript may have anew.
+    private static func words(of item: ConnectItem) -> UInt64? {
         guard item.mediaType != ConnectContentType.interactive, let content = item.content else { return nil }
-        return content.hashValue
+        return ConnectTold.digest(content)
+    }
+
+    /// A message says this now.
+    mutating func says(_ id: String, _ words: UInt64) {
+        said[id] = words
+        progress.recent.change(id) { $0.words = words }
     }
 
     /// An item that is told the first time; one without an id is told whenever it comes.
-    private mutating func isNew(_ item: ConnectItem) -> Bool {
+    mutating func isNew(_ item: ConnectItem, words: UInt64? = nil) -> Bool {
         guard let id = item.id else { return true }
         guard !seen.contains(id) else { return false }
         seen.insert(id)
+        said[id] = words
         // Catching up begins at what a transcript has (section 8.4).
-        if Self.isKept(item) {
-            progress.told(id, at: item.time?.milliseconds ?? progress.recent.last?.time ?? 0)
-        }
+        var told = ConnectTold(
+            id, at: item.time?.milliseconds ?? progress.recent.newest ?? 0, isKept: Self.isKept(item))
+        told.words = words
+        told.message = own.message(id)?.description
+        progress.recent.told(told, from: progress.hole)
         return true
     }
 
@@ -260,42 +303,13 @@ struct ConnectConversation: Sendable {
     /// The contact has attributes of these names.
     mutating func remember(attributes names: [String]) { progress.attributeNames = names }
 
-    private func isOwn(_ item: ConnectItem) -> Bool {
+    func isOwn(_ item: ConnectItem) -> Bool {
         item.participantID == participantID || (item.participantID == nil && item.role == "CUSTOMER")
     }
 
     /// Our own receipts for it stand in it already.
     private func isReceipted(_ item: ConnectItem) -> Bool {
         item.metadata?.receipts.contains { $0.participantID == participantID } ?? false
-    }
-
-    // MARK: Own messages
-
-    private mutating func echo(_ item: ConnectItem) -> [Step] {
-        guard let id = item.id else { return [] }
-        _ = isNew(item)
-        var steps: [Step] = []
-        if let message = own.echo(id, contentType: item.contentType ?? "", content: item.content ?? "") {
-            var update = OutboundUpdate(message, state: .sent)
-            update.vendorID = id
-            steps.append(.emit(.outbound(update)))
-        }
-        return steps + judged(item.metadata?.processingStatus, id)
-    }
-
-    /// The vendor says later that it does not pass a message on (section 8.3).
-    private func judged(_ status: String?, _ id: String) -> [Step] {
-        guard status == "FAILED" || status == "REJECTED", let message = own.message(id) else { return [] }
-        return [.emit(.outbound(Self.refused(message, status)))]
-    }
-
-    /// What is told of a message that was taken and is not passed on.
-    static func refused(_ message: MessageID, _ status: String?) -> OutboundUpdate {
-        OutboundUpdate(
-            message, state: .failed,
-            failure: ProviderFailure(
-                .refused, "Amazon Connect did not pass the message on.",
-                code: status.map { "message_" + $0.lowercased() }))
     }
 
     // MARK: Files
@@ -333,6 +347,7 @@ struct ConnectConversation: Sendable {
                 update.vendorID = item.id
                 if let id = item.id { own.remember(id, message) }
                 steps.append(.emit(.outbound(update)))
+                steps += own.released().map { .emit(.receipt($0)) }
             case "REJECTED":
                 progress.files.remove(at: place)
                 let failure = ProviderFailure(
@@ -343,26 +358,6 @@ struct ConnectConversation: Sendable {
             }
         }
         _ = isNew(item)
-        return steps
-    }
-
-    // MARK: Receipts
-
-    private mutating func metadata(_ item: ConnectItem) -> [Step] {
-        var steps: [Step] = []
-        if let id = item.metadata?.messageID ?? item.id {
-            for receipt in item.metadata?.receipts ?? [] where receipt.participantID == participantID {
-                steps.append(.receipted(ConnectReceipts.Receipt(messageID: id, isRead: receipt.isRead)))
-            }
-        }
-        for receipt in ConnectEventTranslation.receipts(of: item, ownParticipantID: participantID) {
-            let key = receipt.vendorID + "\n" + (receipt.participantID ?? "")
-            // Never from read back to delivered (trap 15).
-            guard !readBy.contains(key), receipt.isRead || !deliveredTo.contains(key) else { continue }
-            if receipt.isRead { readBy.insert(key) } else { deliveredTo.insert(key) }
-            if let told = own.receipt(receipt) { steps.append(.emit(.receipt(told))) }
-        }
-        if let id = item.metadata?.messageID ?? item.id { steps += judged(item.metadata?.processingStatus, id) }
         return steps
     }
 

@@ -3,7 +3,8 @@ import Domain
 /// The user's own messages on their way, and what the chat says of them.
 ///
 /// No input or output. The chat shows every message to its author as well, before or after the call that sent it is
-/// answered; such an echo tells nothing new, unless nobody knows whether the message arrived.
+/// answered; such an echo tells nothing new, unless nobody knows whether the message arrived, or the vendor has
+/// changed its words.
 struct ConnectOwnMessages: Sendable {
     /// Messages that are remembered by the vendor's ids; those of a longer past have their receipts judged by the log.
     static let knownMax = 256
@@ -15,13 +16,32 @@ struct ConnectOwnMessages: Sendable {
         var message: MessageID
         var contentType: String
         var content: String
+        /// It is a text, and the message is nothing else.
+        var isWholeText = false
+        /// The message is called as its last part is.
+        var isLast = true
+    }
+
+    /// What became of a call.
+    struct Outcome: Sendable {
+        /// What the vendor calls the message, if that is known.
+        var id: String?
+        /// The words of its echo, where one has come already.
+        var echo: String?
+        /// What was held back for it; to be told behind its name.
+        var receipts: [MessageReceipt] = []
     }
 
     private var sending: [Sending] = []
     /// Sent, and nobody knows whether it arrived.
     private var lost: [Sending] = []
     private var echoes: [(id: String, contentType: String, content: String)] = []
-    private var receipts: [MessageReceipt] = []
+    /// Receipts that wait for what is under way.
+    private var held: [MessageReceipt] = []
+    /// Receipts that were told while nobody knew whose they are, as behind a restart.
+    private var early: [MessageReceipt] = []
+    /// Receipts whose message has got its name.
+    private var ready: [MessageReceipt] = []
     private var known: [String: MessageID] = [:]
     private var order: [String] = []
 
@@ -31,33 +51,40 @@ struct ConnectOwnMessages: Sendable {
     /// A call goes out.
     mutating func begin(_ call: Sending) { sending.append(call) }
 
+    /// A call was made by an earlier process, or with another; its echo will say what the message is called.
+    mutating func expect(_ call: Sending) { lose(call) }
+
     /// A call is answered; what was held back for it can be told.
-    mutating func answered(_ call: Sending, id: String?) -> [MessageReceipt] {
+    mutating func answered(_ call: Sending, id: String?) -> Outcome {
         sending.removeAll { $0 == call }
         lost.removeAll { $0 == call }
+        let echo = id.flatMap { id in echoes.last { $0.id == id && $0.contentType == call.contentType }?.content }
         if let id { remember(id, call.message) }
-        return released()
+        return Outcome(id: id, echo: echo, receipts: released())
     }
 
     /// A call has failed.
     ///
     /// - Parameter mayHaveArrived: then an echo that came meanwhile, or comes yet, proves that it did.
-    /// - Returns: the vendor's id, where one has come already.
-    mutating func failed(_ call: Sending, mayHaveArrived: Bool) -> (id: String?, receipts: [MessageReceipt]) {
+    mutating func failed(_ call: Sending, mayHaveArrived: Bool) -> Outcome {
         sending.removeAll { $0 == call }
-        guard mayHaveArrived else { return (nil, released()) }
+        guard mayHaveArrived else { return Outcome(receipts: released()) }
         if let place = echoes.firstIndex(where: { $0.contentType == call.contentType && $0.content == call.content }) {
             let id = echoes.remove(at: place).id
             remember(id, call.message)
-            return (id, released())
+            return Outcome(id: id, receipts: released())
         }
-        lost.append(call)
-        if lost.count > Self.heldMax { lost.removeFirst() }
-        return (nil, released())
+        lose(call)
+        return Outcome(receipts: released())
     }
 
-    /// An echo; the message that is proved by it to have arrived, if one was lost.
-    mutating func echo(_ id: String, contentType: String, content: String) -> MessageID? {
+    private mutating func lose(_ call: Sending) {
+        lost.append(call)
+        if lost.count > Self.heldMax { lost.removeFirst() }
+    }
+
+    /// An echo; the call that is proved by it to have arrived, if one was lost.
+    mutating func echo(_ id: String, contentType: String, content: String) -> Sending? {
         guard known[id] == nil else { return nil }
         // What is under way is the nearer explanation.
         let isUnderWay = sending.contains { $0.contentType == contentType && $0.content == content }
@@ -66,9 +93,11 @@ struct ConnectOwnMessages: Sendable {
         {
             let call = lost.remove(at: place)
             remember(id, call.message)
-            return call.message
+            return call
         }
-        if !sending.isEmpty, !echoes.contains(where: { $0.id == id }) {
+        if !sending.isEmpty {
+            // The last word counts.
+            echoes.removeAll { $0.id == id }
             echoes.append((id, contentType, content))
             if echoes.count > Self.heldMax { echoes.removeFirst() }
         }
@@ -77,10 +106,19 @@ struct ConnectOwnMessages: Sendable {
 
     /// A receipt; nil while a message is under way whose id it may name.
     mutating func receipt(_ receipt: MessageReceipt) -> MessageReceipt? {
-        guard !sending.isEmpty, known[receipt.vendorID] == nil else { return receipt }
-        receipts.append(receipt)
-        if receipts.count > Self.heldMax { receipts.removeFirst() }
-        return nil
+        guard known[receipt.vendorID] == nil else { return receipt }
+        guard sending.isEmpty else {
+            Self.keep(receipt, in: &held)
+            return nil
+        }
+        // The log may know it; else it is told again once the message has a name.
+        Self.keep(receipt, in: &early)
+        return receipt
+    }
+
+    private static func keep(_ receipt: MessageReceipt, in list: inout [MessageReceipt]) {
+        list.append(receipt)
+        if list.count > heldMax { list.removeFirst() }
     }
 
     /// The message that the vendor calls so, while it is remembered.
@@ -91,16 +129,18 @@ struct ConnectOwnMessages: Sendable {
         guard known.updateValue(message, forKey: id) == nil else { return }
         order.append(id)
         if order.count > Self.knownMax { known[order.removeFirst()] = nil }
+        ready += early.filter { $0.vendorID == id }
+        early.removeAll { $0.vendorID == id }
     }
 
-    private mutating func released() -> [MessageReceipt] {
+    /// Receipts of messages that have got their names; to be told behind these.
+    mutating func released() -> [MessageReceipt] {
+        defer { ready = [] }
         if sending.isEmpty { echoes = [] }
-        guard sending.isEmpty else {
-            let ready = receipts.filter { known[$0.vendorID] != nil }
-            receipts.removeAll { known[$0.vendorID] != nil }
-            return ready
-        }
-        defer { receipts = [] }
-        return receipts
+        let isFree = sending.isEmpty
+        let told = held.filter { isFree || known[$0.vendorID] != nil }
+        held.removeAll { isFree || known[$0.vendorID] != nil }
+        for receipt in told where known[receipt.vendorID] == nil { Self.keep(receipt, in: &early) }
+        return ready + told
     }
 }

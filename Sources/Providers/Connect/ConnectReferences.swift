@@ -1,3 +1,5 @@
+import JSON
+
 /// Which item of each list that turns its pages is the latest (`PROTOCOL.md`, section 13).
 ///
 /// A page comes as a new item with the `referenceId` of the one before, whose place it takes. Pure and bounded: of
@@ -14,6 +16,23 @@ struct ConnectReferences: Hashable, Sendable {
 
     /// Remembers nothing yet.
     init() {}
+
+    /// Goes on with what was kept: references and the items that have them.
+    init(_ kept: JSONObject) {
+        for member in kept.members { if let id = member.value.stringValue { _ = note(member.key, item: id) } }
+    }
+
+    /// Lists that are kept over a restart.
+    static let keptMax = 8
+
+    var isEmpty: Bool { order.isEmpty }
+
+    /// What is to be kept: references and the items that have them, those that were heard of last.
+    var latest: JSONObject {
+        order.suffix(Self.keptMax).reduce(into: JSONObject()) { kept, reference in
+            if let id = items[reference] { kept.append(reference, JSONValue(id)) }
+        }
+    }
 
     /// Notes an item of a list; answers with the one whose place it takes.
     ///

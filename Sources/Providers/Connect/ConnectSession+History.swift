@@ -13,6 +13,9 @@ extension ConnectSession {
     static let catchUpPatience: Duration = .seconds(60)
 
     /// Fetches what was missed, until it is there or the connection is another one.
+    ///
+    /// What is being said now must not wait for it for ever: after a while it is said to be missing, and told when it
+    /// comes.
     func catchUp(_ number: Int) async {
         var pause = ConnectTimes.backoffMin
         let limit = context.loop.now + Self.catchUpPatience
@@ -22,12 +25,11 @@ extension ConnectSession {
                 guard !isOver, connections == number, link.isLive else { return }
                 return caughtUp(items)
             } catch {
-                guard !isOver, error.last != .over else { return }
-                // What cannot be had is said to be missing; what is being said now must not wait for it for ever.
-                guard error.isTransient || error.last == .notConnected, context.loop.now < limit else {
-                    guard connections == number else { return }
-                    return caughtUp([], isComplete: false)
-                }
+                guard !isOver, connections == number, error.last != .over else { return }
+                let mayGoBetter = error.isTransient || error.last == .notConnected
+                if !mayGoBetter || context.loop.now >= limit { gaveUp() }
+                // Another connection asks once more.
+                guard mayGoBetter else { return }
             }
             await context.loop.sleep(for: pause)
             pause = min(pause * 2, ConnectTimes.backoffMax)
@@ -71,17 +73,36 @@ extension ConnectSession {
         return items
     }
 
-    private func caughtUp(_ items: [ConnectItem], isComplete: Bool = true) {
+    private func caughtUp(_ items: [ConnectItem]) {
         guard let steps = conversation?.caughtUp(items) else { return }
-        let from = lostAt ?? (context.isResumed && connections == 1 ? resumedFrom : nil)
-        lostAt = nil
-        if !isQuietCatchUp, connections > 1 || context.isResumed { emitOpened() }
+        announceOpened()
         perform(steps)
-        if let from { emit(.gap(from: from, to: wallClock(), recovered: isComplete)) }
+        if let from = gapFrom ?? unheardFrom { emit(.gap(from: from, to: wallClock(), recovered: true)) }
+        (lostAt, gapFrom) = (nil, nil)
     }
 
+    /// Once for each connection.
+    private func gaveUp() {
+        guard conversation?.isCatchingUp == true || !isQuietCatchUp, let steps = conversation?.gaveUp() else { return }
+        announceOpened()
+        perform(steps)
+        let now = wallClock()
+        // Where one socket took another's place both were listened to, so that little can be missing.
+        let from = unheardFrom ?? now
+        emit(.gap(from: from, to: now, recovered: false))
+        (lostAt, gapFrom) = (nil, gapFrom ?? from)
+    }
+
+    private func announceOpened() {
+        if !isQuietCatchUp, connections > 1 || context.isResumed { emitOpened() }
+        isQuietCatchUp = true
+    }
+
+    /// When the chat could not be heard any more, if that was so.
+    private var unheardFrom: Int64? { lostAt ?? (context.isResumed && connections == 1 ? resumedFrom : nil) }
+
     /// The last moment of which it is known that somebody listened.
-    private var resumedFrom: Int64? { conversation?.progress.recent.last?.time }
+    private var resumedFrom: Int64? { conversation?.progress.recent.newest }
 }
 
 extension ConnectSession: HistorySession {

@@ -20,46 +20,42 @@ extension ConnectSession: ContentCheckSession {
         }
         for file in message.files { try await send(file, of: message.id) }
         for (index, part) in words.enumerated() {
-            let token = index == 0 ? message.id.description : "\(message.id)/\(index)"
-            try await send(part, token: token, of: message.id, isLast: index == words.count - 1)
+            var call = ConnectOwnMessages.Sending(
+                message: message.id, contentType: part.contentType, content: part.content)
+            call.isLast = index == words.count - 1
+            if case .text = message.content, ConnectContentType.isText(part.contentType) {
+                call.isWholeText = words.count == 1
+            }
+            try await send(call, token: index == 0 ? message.id.description : "\(message.id)/\(index)")
         }
     }
 
-    private func send(
-        _ words: ConnectWords, token: String, of message: MessageID, isLast: Bool
-    ) async throws(SendFailure) {
-        let sending = ConnectOwnMessages.Sending(
-            message: message, contentType: words.contentType, content: words.content)
-        conversation?.own.begin(sending)
+    private func send(_ call: ConnectOwnMessages.Sending, token: String) async throws(SendFailure) {
+        conversation?.own.begin(call)
         Failpoint.hit(.connectSendBefore)
         let sent: ConnectSent
         do throws(ConnectFailure) {
-            let call = ConnectParticipantCalls.sendMessage(
-                contentType: words.contentType, content: words.content, clientToken: token)
-            sent = ConnectSent(try await ask(call).json())
+            let request = ConnectParticipantCalls.sendMessage(
+                contentType: call.contentType, content: call.content, clientToken: token)
+            sent = ConnectSent(try await ask(request).json())
         } catch {
-            let proof = conversation?.own.failed(sending, mayHaveArrived: error.mayHaveArrived)
-            for receipt in proof?.receipts ?? [] { emit(.receipt(receipt)) }
-            guard let id = proof?.id else { throw Self.sendFailure(error, .sendMessage) }
-            // Its echo was there before the failure was.
-            return name(message, id)
+            let outcome = conversation?.own.failed(call, mayHaveArrived: error.mayHaveArrived)
+            if let outcome { tell(call, outcome) }
+            // Its echo may have been there before the failure was.
+            guard outcome?.id != nil else { throw Self.sendFailure(error, .sendMessage) }
+            return
         }
         Failpoint.hit(.connectSendAnswered)
-        let receipts = conversation?.own.answered(sending, id: sent.id) ?? []
-        if isLast, let id = sent.id { name(message, id) }
-        for receipt in receipts { emit(.receipt(receipt)) }
+        if let outcome = conversation?.own.answered(call, id: sent.id) { tell(call, outcome) }
         Failpoint.hit(.connectSendTold)
         if sent.processingStatus == "REJECTED" || sent.processingStatus == "FAILED" {
-            let update = ConnectConversation.refused(message, sent.processingStatus)
+            let update = ConnectConversation.refused(call.message, sent.processingStatus)
             throw .refused(update.failure ?? ConnectFailure.chatIsOver)
         }
     }
 
-    /// Tells what the vendor calls a message.
-    func name(_ message: MessageID, _ id: String) {
-        var update = OutboundUpdate(message)
-        update.vendorID = id
-        emit(.outbound(update))
+    private func tell(_ call: ConnectOwnMessages.Sending, _ outcome: ConnectOwnMessages.Outcome) {
+        if let steps = conversation?.sent(call, outcome) { perform(steps) }
     }
 
     static func sendFailure(_ failure: ConnectFailure, _ operation: ConnectOperation) -> SendFailure {

@@ -41,7 +41,7 @@ actor ConnectSession: SocketOwner {
     var tokenWaiters: [LoopAnswer<Result<String, ConnectFailure>>] = []
     /// How often the chat could be heard anew.
     var connections = 0
-    /// What is caught up with was not announced as missing.
+    /// That the chat can be heard again has been told, or was never in doubt.
     var isQuietCatchUp = false
     /// Reports of trouble in a row.
     var troubles = 0
@@ -49,6 +49,8 @@ actor ConnectSession: SocketOwner {
     var wasLive = false
     /// When it could not be heard any more; milliseconds since the Unix epoch.
     var lostAt: Int64?
+    /// Since when something is missing that may be had yet; milliseconds since the Unix epoch.
+    var gapFrom: Int64?
     var beganAt: Instant?
     var settleTimer: TimerID?
     var typistTimers: [String: TimerID] = [:]
@@ -103,6 +105,17 @@ actor ConnectSession: SocketOwner {
         if let event { emit(event) }
         shut()
         Task(executorPreference: context.loop.taskExecutor) { await self.forget() }
+    }
+
+    /// The chat cannot be had any more, and may go on at the vendor: nobody is left to wait in it.
+    func giveUp(_ failure: ProviderFailure) {
+        guard !isOver else { return }
+        emit(.failed(failure))
+        shut()
+        Task(executorPreference: context.loop.taskExecutor) {
+            await self.stopPatiently()
+            await self.forget()
+        }
     }
 
     /// The tokens are of no use any more.

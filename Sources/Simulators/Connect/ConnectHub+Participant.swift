@@ -170,7 +170,7 @@ extension ConnectHub {
             let end: JSONValue = [
                 "AbsoluteTime": "2020-01-01T00:00:00.000Z", "Id": .string(makeID()), "Type": "EVENT",
                 "ContentType": .string(ConnectContentType.event("chat.ended")),
-                "RelatedContactId": .string(makeID()),
+                "ContactId": .string(contact.initialID),
             ]
             list.insert(end, at: 0)
         }

@@ -1,0 +1,88 @@
+import Domain
+import ProviderKit
+
+/// The user's own messages in a chat, and who has them (`PROTOCOL.md`, sections 8.3 and 9.2).
+extension ConnectConversation {
+    /// An item is the user's own.
+    mutating func echo(_ item: ConnectItem) -> [Step] {
+        guard let id = item.id else { return [] }
+        var steps: [Step] = []
+        if let call = own.echo(id, contentType: item.contentType ?? "", content: item.content ?? "") {
+            var update = OutboundUpdate(call.message, state: .sent)
+            update.vendorID = id
+            steps = [.emit(.outbound(update))] + own.released().map { .emit(.receipt($0)) }
+            if call.isWholeText { said[id] = ConnectTold.digest(call.content) }
+        }
+        _ = isNew(item, words: said[id])
+        if let message = own.message(id), let words = Self.text(of: item) { steps += reworded(message, id, words) }
+        return steps + judged(item.metadata?.processingStatus, id)
+    }
+
+    /// A call that sent a message is answered, or its echo has come although it failed.
+    mutating func sent(_ call: ConnectOwnMessages.Sending, _ outcome: ConnectOwnMessages.Outcome) -> [Step] {
+        guard let id = outcome.id, call.isLast else { return outcome.receipts.map { .emit(.receipt($0)) } }
+        progress.recent.change(id) { $0.message = call.message.description }
+        var update = OutboundUpdate(call.message)
+        update.vendorID = id
+        var steps: [Step] = [.emit(.outbound(update))]
+        if call.isWholeText {
+            says(id, ConnectTold.digest(call.content))
+            if let echo = outcome.echo { steps += reworded(call.message, id, echo) }
+        }
+        return steps + outcome.receipts.map { .emit(.receipt($0)) }
+    }
+
+    /// The vendor may pass a message on with other words, as without a card number (section 8.3).
+    private mutating func reworded(_ message: MessageID, _ id: String, _ text: String) -> [Step] {
+        let words = ConnectTold.digest(text)
+        guard let earlier = said[id], earlier != words else { return [] }
+        says(id, words)
+        var update = OutboundUpdate(message)
+        update.text = text
+        return [.emit(.outbound(update))]
+    }
+
+    /// The words of an item that has nothing else.
+    private static func text(of item: ConnectItem) -> String? {
+        ConnectContentType.isText(item.mediaType ?? "") ? item.content : nil
+    }
+
+    /// The vendor says later that it does not pass a message on (section 8.3).
+    private func judged(_ status: String?, _ id: String) -> [Step] {
+        guard status == "FAILED" || status == "REJECTED", let message = own.message(id) else { return [] }
+        return [.emit(.outbound(Self.refused(message, status)))]
+    }
+
+    /// What is told of a message that was taken and is not passed on.
+    static func refused(_ message: MessageID, _ status: String?) -> OutboundUpdate {
+        OutboundUpdate(
+            message, state: .failed,
+            failure: ProviderFailure(
+                .refused, "Amazon Connect did not pass the message on.",
+                code: status.map { "message_" + $0.lowercased() }))
+    }
+
+    // MARK: Receipts
+
+    mutating func metadata(_ item: ConnectItem) -> [Step] {
+        var steps: [Step] = []
+        if let id = item.metadata?.messageID ?? item.id {
+            for receipt in item.metadata?.receipts ?? [] where receipt.participantID == participantID {
+                steps.append(.receipted(ConnectReceipts.Receipt(messageID: id, isRead: receipt.isRead)))
+            }
+        }
+        for receipt in ConnectEventTranslation.receipts(of: item, ownParticipantID: participantID) {
+            let key = Self.receiptKey(receipt.vendorID, receipt.participantID ?? "")
+            // Never from read back to delivered (trap 15).
+            guard !readBy.contains(key), receipt.isRead || !deliveredTo.contains(key) else { continue }
+            if receipt.isRead { readBy.insert(key) } else { deliveredTo.insert(key) }
+            progress.recent.change(receipt.vendorID) { $0.receipts[receipt.participantID ?? ""] = receipt.isRead }
+            if let told = own.receipt(receipt) { steps.append(.emit(.receipt(told))) }
+        }
+        if let id = item.metadata?.messageID ?? item.id { steps += judged(item.metadata?.processingStatus, id) }
+        return steps
+    }
+
+    /// Names what somebody said of having a message.
+    static func receiptKey(_ messageID: String, _ who: String) -> String { messageID + "\n" + who }
+}

@@ -1,0 +1,190 @@
+import Domain
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+import ProviderRig
+import Simulators
+import Testing
+
+@testable import ProviderConnect
+
+/// The process ends at a bad moment, or the vendor cannot be had for longer: nothing is told twice, nothing is lost.
+@Suite struct RestartTests {
+    private static func message(_ scene: Scene, _ id: String, _ text: String, by who: String) -> JSONObject {
+        [
+            "AbsoluteTime": JSONValue(
+                "2026-03-01T12:\(who == scene.participantID ? "20" : "30"):00.000Z"),
+            "Id": JSONValue(id), "Type": "MESSAGE", "ContentType": "text/plain", "Content": JSONValue(text),
+            "ParticipantId": JSONValue(who), "ParticipantRole": who == scene.participantID ? "CUSTOMER" : "AGENT",
+            "InitialContactId": JSONValue(scene.contactID), "ContactId": JSONValue(scene.contactID),
+        ]
+    }
+
+    /// The vendor's ids of the user's own messages, in the order they became known.
+    private static func names(_ scene: Scene) -> [String] {
+        scene.events.all.compactMap { event in
+            if case .outbound(let update) = event { update.vendorID } else { nil }
+        }
+    }
+
+    /// What the user's own messages say now.
+    private static func reworded(_ scene: Scene) -> [String] {
+        scene.events.all.compactMap { event in
+            if case .outbound(let update) = event { update.text } else { nil }
+        }
+    }
+
+    private static func refusal(_ status: Int, of operation: String, times: Int? = nil) -> Fault {
+        Fault(
+            .call(.refuse(status: status, type: nil, retryAfterSeconds: nil)), operation: operation, times: times)
+    }
+
+    @Test func `a restart tells no receipt and no event a second time`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.wait { scene.words.contains("receipt read") }
+        scene.say("authenticate")
+        scene.wait { scene.words.contains("authentication requested") }
+        scene.idle(.seconds(1))
+        try scene.restart()
+        scene.begin()
+        scene.wait { scene.words.contains { $0.hasPrefix("gap") } }
+        scene.idle(.seconds(2))
+        #expect(scene.words.filter { $0 != "progress" } == ["opened", "gap true"])
+    }
+
+    @Test func `the receipt of a message whose fate is open finds it once it has its name`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.idle(.seconds(1))
+        scene.add(Fault(.call(.cutApplied), operation: "SendMessage"))
+        let outcome = scene.begin(sending: .text("in doubt", format: .plain), id: 77)
+        scene.run { scene.simulator.statistics.messagesReceived == 2 }
+        try scene.restart()
+        scene.simulator.removeFaults()
+        scene.begin()
+        scene.wait { scene.words.contains("gap true") }
+        #expect(outcome.value != "sent")
+        let early = scene.words.filter { $0 == "receipt read" }.count
+        #expect(early == 1)
+        let again = scene.begin(sending: .text("in doubt", format: .plain), id: 77)
+        scene.wait { again.value == "sent" }
+        let named = try #require(scene.words.lastIndex(of: "outbound  named"))
+        #expect(scene.words[named...].contains("receipt read"))
+        #expect(scene.simulator.statistics.messagesReceived == 2)
+    }
+
+    @Test func `an own message whose words the vendor changes says what it says there, also after a restart`() throws {
+        let scene = try Scene()
+        scene.greet()
+        #expect(scene.say("my card is 4111") == "sent")
+        scene.idle(.seconds(1))
+        let id = try #require(Self.names(scene).last)
+        let own = scene.participantID
+        scene.push(item: Self.message(scene, id, " my card is 4111\n", by: own))
+        scene.idle(.seconds(1))
+        #expect(Self.reworded(scene) == [])
+        for _ in 0..<2 { scene.push(item: Self.message(scene, id, "my card is ****", by: own)) }
+        scene.idle(.seconds(1))
+        #expect(Self.reworded(scene) == ["my card is ****"])
+        try scene.restart()
+        scene.begin()
+        scene.wait { scene.words.contains { $0.hasPrefix("gap") } }
+        scene.push(item: Self.message(scene, id, "removed", by: own))
+        scene.idle(.seconds(1))
+        #expect(Self.reworded(scene).last == "removed")
+        #expect(scene.events.messages.isEmpty)
+    }
+
+    @Test func `a message of the agent's that is worked on after a restart takes its own place`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.push(item: Self.message(scene, "worked-on", "card 4111", by: "agent-1"))
+        scene.idle(.seconds(1))
+        try scene.restart()
+        scene.begin()
+        scene.wait { scene.words.contains { $0.hasPrefix("gap") } }
+        scene.push(item: Self.message(scene, "worked-on", "card ****", by: "agent-1"))
+        scene.idle(.seconds(1))
+        #expect(scene.events.messages.filter { $0.vendorID == "worked-on" }.map(\.replaces) == ["worked-on"])
+    }
+
+    @Test func `a list turns its pages over a restart`() throws {
+        func page(_ scene: Scene, _ id: String) -> JSONObject {
+            var item = Self.message(scene, id, "", by: "agent-1")
+            item.set("ContentType", to: JSONValue(ConnectContentType.interactive))
+            item.set(
+                "Content",
+                to: #"""
+                    {"templateType":"ListPicker","version":"1.0","data":{"content":{"title":"T","referenceId":"r-1",\#
+                    "listId":"l","elements":[{"title":"a"}]}}}
+                    """#)
+            return item
+        }
+        let scene = try Scene()
+        scene.greet()
+        scene.push(item: page(scene, "page-1"))
+        scene.idle(.seconds(1))
+        try scene.restart()
+        scene.begin()
+        scene.wait { scene.words.contains { $0.hasPrefix("gap") } }
+        scene.push(item: page(scene, "page-2"))
+        scene.idle(.seconds(1))
+        #expect(scene.events.messages.filter { $0.vendorID == "page-2" }.map(\.replaces) == ["page-1"])
+    }
+
+    @Test func `what a transcript held is told when it can be had, also after the next loss`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.idle(.seconds(15))
+        scene.add(Self.refusal(500, of: "GetTranscript"))
+        scene.simulator.disconnect()
+        scene.run { scene.words.contains("reconnecting 1") }
+        scene.say("first hole")
+        scene.idle(.seconds(75))
+        #expect(scene.words.last == "gap false")
+        // What is said now moves on; the hole stays where it is.
+        for words in ["live", "livelier"] {
+            scene.say(words)
+            scene.wait { scene.said.contains("You said: " + words) }
+            scene.idle(.seconds(20))
+        }
+        scene.simulator.disconnect()
+        scene.run { scene.words.last == "reconnecting 1" }
+        scene.say("second hole")
+        scene.idle(.seconds(90))
+        #expect(!scene.said.contains("You said: first hole"))
+        scene.simulator.removeFaults()
+        scene.wait { scene.words.last == "gap true" }
+        for words in ["first hole", "live", "livelier", "second hole"] {
+            #expect(scene.said.filter { $0 == "You said: " + words }.count == 1, "\(words)")
+        }
+        #expect(scene.words.filter { $0 == "opened" }.count == 3)
+        #expect(scene.words.filter { $0 == "gap true" }.count == 1)
+        scene.simulator.disconnect()
+        scene.wait { scene.words.filter { $0 == "gap true" }.count == 2 }
+    }
+
+    @Test func `what was missed before a restart is told after it`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.idle(.seconds(15))
+        scene.add(Self.refusal(500, of: "GetTranscript"))
+        scene.simulator.disconnect()
+        scene.run { scene.words.contains("reconnecting 1") }
+        scene.say("in the hole")
+        scene.idle(.seconds(75))
+        #expect(scene.words.last == "gap false")
+        for words in ["live", "livelier"] {
+            scene.say(words)
+            scene.wait { scene.said.contains("You said: " + words) }
+            scene.idle(.seconds(20))
+        }
+        try scene.restart()
+        scene.simulator.removeFaults()
+        scene.begin()
+        scene.wait { scene.words.last == "gap true" }
+        #expect(scene.said == ["You said: in the hole"])
+    }
+}
