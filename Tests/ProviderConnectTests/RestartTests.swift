@@ -187,4 +187,55 @@ import Testing
         scene.wait { scene.words.last == "gap true" }
         #expect(scene.said == ["You said: in the hole"])
     }
+
+    @Test(arguments: [400, 404, 405])
+    func `what stands between us and the vendor does not end a chat that has lived`(_ status: Int) throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Self.refusal(status, of: "CreateParticipantConnection", times: 3))
+        scene.add(Fault(.error(.html), operation: "CreateParticipantConnection", times: 3))
+        scene.simulator.disconnect()
+        scene.wait { scene.words.last == "gap true" }
+        #expect(!scene.words.contains { $0.hasPrefix("failed") || $0.hasPrefix("ended") })
+    }
+
+    @Test func `a chat that cannot be had any more is not left with an agent in it`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Self.refusal(400, of: "CreateParticipantConnection"))
+        scene.add(Self.refusal(503, of: "StopContact", times: 4))
+        scene.simulator.disconnect()
+        scene.wait { scene.words.contains { $0.hasPrefix("failed") } }
+        scene.wait { scene.simulator.statistics.contactsOpen == 0 }
+        scene.run { scene.values[ConnectContact.key] == nil }
+    }
+
+    @Test func `timers that could not be set are set after a restart, and then no more`() throws {
+        let options: ProviderOptions = ["timers": [["role": "CUSTOMER", "type": "IDLE", "minutes": 5]]]
+        let scene = try Scene(options: options)
+        scene.add(Self.refusal(500, of: "UpdateParticipantRoleConfig", times: 3))
+        scene.greet()
+        scene.wait { scene.words.contains { $0.hasPrefix("notice") } }
+        let tried = scene.bodies("UpdateParticipantRoleConfig").count
+        for _ in 0..<2 {
+            try scene.restart(options: options)
+            scene.begin()
+            scene.wait { scene.words.contains("gap true") }
+            scene.idle(.seconds(2))
+            #expect(scene.bodies("UpdateParticipantRoleConfig").count == tried + 1)
+        }
+    }
+
+    @Test func `a contact that is found again is told what was changed meanwhile`() throws {
+        let scene = try Scene(customData: ["tier": "gold"])
+        scene.add(Fault(.call(.cutApplied), operation: "StartChatContact"))
+        scene.begin()
+        scene.run { scene.simulator.statistics.contactsStarted == 1 }
+        scene.simulator.removeFaults()
+        try scene.restart(customData: ["tier": "silver"])
+        scene.open()
+        scene.idle(.seconds(2))
+        #expect(scene.simulator.statistics.contactsStarted == 1)
+        #expect(scene.bodies("UpdateContactAttributes").last?["Attributes"] == ["tier": "silver"])
+    }
 }

@@ -20,6 +20,7 @@ extension ConnectSession: DetachedEndSession {
         guard !isOver else { return }
         if let known = kept.flatMap({ ConnectContact(decoding: $0) }) {
             take(known, progress.map { ConnectProgress(decoding: $0) } ?? ConnectProgress())
+            setTimers()
             return perform(link.want(.socket))
         }
         let limit = context.loop.now + Self.startPatience
@@ -65,7 +66,10 @@ extension ConnectSession: DetachedEndSession {
         }
         guard !isOver else { return }
         take(known, ConnectProgress())
-        for attribute in attributes { toldAttributes[attribute.key] = .some(attribute.value) }
+        // A repeat finds the contact as it was made, and may name other values.
+        let isCertain = !context.isResumed
+        for attribute in attributes { toldAttributes[attribute.key] = .some(isCertain ? attribute.value : nil) }
+        if !isCertain { update(customData: context.customData) }
         conversation?.remember(attributes: attributes.map(\.key))
         keepProgress()
         setTimers()
@@ -101,8 +105,9 @@ extension ConnectSession: DetachedEndSession {
         return (chat, attributes)
     }
 
+    /// Once for a contact; they say the same however often that is.
     private func setTimers() {
-        guard !options.timers.isEmpty, let contact else { return }
+        guard !options.timers.isEmpty, conversation?.progress.timersAreSet == false, let contact else { return }
         let call = ConnectControlCalls.setTimers(
             instanceID: configuration.instanceID, contactID: contact.id, options.timers)
         Task(executorPreference: context.loop.taskExecutor) { await self.setTimers(call) }
@@ -113,7 +118,10 @@ extension ConnectSession: DetachedEndSession {
             _ = try await caller.call(call)
         } catch {
             emit(.notice(error.failure(of: call.operation)))
+            guard !error.isTransient else { return }
         }
+        conversation?.progress.timersAreSet = true
+        keepProgress()
     }
 
     /// The chat cannot be had: said once.
@@ -121,7 +129,7 @@ extension ConnectSession: DetachedEndSession {
         context.logger.warning(
             "a chat cannot be opened",
             logFields + [LogField("reason", .string(failure.failure(of: operation).detail))])
-        finish(.failed(failure.failure(of: operation)))
+        giveUp(failure.failure(of: operation))
     }
 
     // MARK: Connections
@@ -150,7 +158,8 @@ extension ConnectSession: DetachedEndSession {
         guard !isOver else { return }
         Failpoint.hit(.connectConnectionAnswered)
         if webSocket, connection.url == nil, !link.isLive {
-            return loseContact("its connection has no address")
+            guard hasLived else { return loseContact("its connection has no address") }
+            return notConnected(.malformed)
         }
         if let token = connection.token, token != self.contact?.connectionToken {
             self.contact?.connectionToken = token
@@ -170,9 +179,10 @@ extension ConnectSession: DetachedEndSession {
 
     private func notConnected(_ failure: ConnectFailure) {
         guard !isOver else { return }
-        let hasLived = wasLive || context.isResumed
-        if failure.isForbidden, !(hasLived && failure.isFromElsewhere) { return goneWhileAway() }
-        guard failure.isTransient || failure.isForbidden, !isTooLate else {
+        // What stands between us and the vendor may say anything for a while; a chat that has lived outlasts it.
+        let isOutlasted = failure.isTransient || (hasLived && failure.isFromElsewhere)
+        if failure.isForbidden, !isOutlasted { return goneWhileAway() }
+        guard isOutlasted, !isTooLate else {
             return fail(failure, of: .createParticipantConnection)
         }
         answerTokenWaiters(.failure(failure))
@@ -184,22 +194,24 @@ extension ConnectSession: DetachedEndSession {
         // What came and waited for older items is told first; the end may be among it.
         if let steps = conversation?.caughtUp([]) { perform(steps) }
         guard !isOver else { return }
-        guard wasLive || context.isResumed else {
+        guard hasLived else {
             return loseContact("the chat has ended, or the region or the instance is not the one of its token")
         }
         finish(.ended(reason: "ended_while_offline", by: .system))
     }
 
+    /// It was heard, by this process or an earlier one.
+    private var hasLived: Bool { wasLive || context.isResumed }
+
     /// It was never heard, and a new contact does not wait any longer.
     var isTooLate: Bool {
-        !wasLive && !context.isResumed && (beganAt.map { context.loop.now - $0 > Self.customerPatience } ?? false)
+        !hasLived && (beganAt.map { context.loop.now - $0 > Self.customerPatience } ?? false)
     }
 
     func loseContact(_ reason: String) {
-        finish(
-            .failed(
-                ProviderFailure(
-                    .contactLost, "The contact cannot be connected to: \(reason).", code: "AccessDeniedException")))
+        giveUp(
+            ProviderFailure(
+                .contactLost, "The contact cannot be connected to: \(reason).", code: "AccessDeniedException"))
     }
 
     // MARK: Leaving
@@ -212,14 +224,25 @@ extension ConnectSession: DetachedEndSession {
         if contact == nil { contact = await keptContact() }
         // Where a contact is just being made, that ends it.
         guard contact != nil else { return shut() }
+        await patiently { await self.leave() }
+        shut()
+        await forget()
+    }
+
+    /// Stops a contact that nobody listens to any more.
+    func stopPatiently() async {
+        guard let contact else { return }
+        await patiently { await self.stop(contact) }
+    }
+
+    /// Does something until it is done, or for as long as the vendor is told of an end.
+    private func patiently(_ work: () async -> Bool) async {
         let limit = context.loop.now + Self.endPatience
         var pause = ConnectTimes.backoffMin
-        while await !leave(), context.loop.now + pause < limit {
+        while await !work(), context.loop.now + pause < limit {
             await context.loop.sleep(for: pause)
             pause = min(pause * 2, ConnectTimes.backoffMax)
         }
-        shut()
-        await forget()
     }
 
     func keptContact() async -> ConnectContact? {
