@@ -70,14 +70,13 @@ extension Problem {
     /// Says what a provider did not do.
     init(_ failure: ProviderFailure, of provider: String) {
         var code: ProblemCode
-        var retryAfter: Int64?
         switch failure.kind {
-        case .unavailable: (code, retryAfter) = (.providerUnavailable, 1000)
+        case .unavailable: code = .providerUnavailable
         case .authentication: code = .providerAuthFailed
         case .refused: code = .providerError
         case .timedOut: code = .providerTimeout
-        case .capacity: (code, retryAfter) = (.providerCapacity, 1000)
-        case .throttled: (code, retryAfter) = (.providerThrottled, 1000)
+        case .capacity: code = .providerCapacity
+        case .throttled: code = .providerThrottled
         case .quotaExceeded: code = .providerQuotaExceeded
         case .forbidden: code = .providerForbidden
         case .misconfigured: code = .providerMisconfigured
@@ -91,7 +90,8 @@ extension Problem {
         }
         if failure.kind == .invalid, failure.status == 413 { code = .bodyTooLarge }
         if failure.kind == .invalid, failure.status == 415 { code = .unsupportedMediaType }
-        if let asked = failure.retryAfter { retryAfter = max(retryAfter ?? 0, asked.milliseconds) }
+        var retryAfter = code.usualPause
+        if let asked = failure.retryAfter { retryAfter = asked.milliseconds }
         self.init(code, failure.detail, retryAfter: retryAfter)
         self.provider = ProviderDetail(
             name: provider, status: failure.status, code: failure.code, requestID: failure.requestID)
@@ -150,5 +150,17 @@ extension Problem {
         self.init(
             code: code.rawValue, status: HTTPStatus(code: entry.status) ?? .internalServerError, title: entry.title,
             detail: detail, retryable: entry.isRetryable, retryAfterMilliseconds: milliseconds, errors: errors)
+    }
+}
+
+extension ProblemCode {
+    /// How long to wait before another try where the provider does not say it, in milliseconds.
+    var usualPause: Int64? {
+        switch self {
+        case .providerUnavailable, .providerThrottled: 1000
+        // Somebody has to leave first.
+        case .providerCapacity: 5000
+        default: nil
+        }
     }
 }

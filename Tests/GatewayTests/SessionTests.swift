@@ -105,6 +105,8 @@ struct SessionTests {
         #expect(answer.code == kind)
         #expect(answer.json["provider"]?["name"] == "scripted")
         #expect(answer.json["provider"]?["code"] == "S-1")
+        let pauses = ["provider_unavailable": "1", "provider_capacity": "5"]
+        #expect(answer["Retry-After"] == pauses[kind])
         let id = try #require(answer.json["sessionId"]?.stringValue)
         let session = try await caller.get("/v1/sessions/\(id)")
         #expect(session.json["state"] == "failed")

@@ -100,7 +100,7 @@ extension Endpoints {
         let code = problem?["code"]?.stringValue.flatMap(ProblemCode.init(rawValue:)) ?? .providerUnavailable
         var answer = Problem(
             code, problem?["detail"]?.stringValue ?? "The session could not be opened.",
-            retryAfter: problem?["retryAfterMs"]?.intValue.map { Int64($0) })
+            retryAfter: problem?["retryAfterMs"]?.intValue.map { Int64($0) } ?? code.usualPause)
         answer.provider = Problem.ProviderDetail(
             name: view.provider, status: problem?["provider"]?["status"]?.intValue,
             code: problem?["provider"]?["code"]?.stringValue, requestID: problem?["provider"]?["requestId"]?.stringValue
