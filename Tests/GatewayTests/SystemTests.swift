@@ -220,4 +220,14 @@ struct SystemTests {
             #expect(try await caller.get("/openapi.json")["Access-Control-Allow-Origin"] != nil)
         }
     }
+
+    @Test("the log names a request's path and nothing of its query, which may hold what people say")
+    func accessLog() async throws {
+        try await withGateway { gateway in
+            _ = try await gateway.backend.get("/livez?text=my-secret-words")
+            let isLogged = try await eventually { gateway.logLines.contains { $0.contains(#""path":"/livez""#) } }
+            #expect(isLogged)
+            #expect(!gateway.logLines.contains { $0.contains("my-secret-words") })
+        }
+    }
 }

@@ -101,7 +101,8 @@ enum AccessLog {
         var fields = [
             LogField("requestId", .describing(summary.id)),
             LogField("method", .string(summary.head?.method.text ?? "-")),
-            LogField("path", .masked(summary.head?.targetText ?? "-")),
+            // A query may hold what people say.
+            LogField("path", .masked(String((summary.head?.targetText ?? "-").prefix { $0 != "?" }))),
             LogField("status", .integer(Int(summary.status.code))),
             LogField("bytes", .integer(summary.bodyBytes)),
             LogField("duration", .duration(summary.duration)),
