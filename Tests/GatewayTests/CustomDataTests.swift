@@ -182,4 +182,19 @@ struct CustomDataTests {
             #expect(view["native"]?["conversationId"] == "c-9")
         }
     }
+
+    @Test("a value may be as long as the vendor with the most room takes, all of them together too")
+    func lengths() async throws {
+        let session = try await Conversation.open(try await backend(), ["provider": "scripted"])
+        let path = session.path + "/custom-data"
+        func put(_ names: [String], _ count: Int) async throws -> Answer {
+            let value = JSONValue.string(String(repeating: "x", count: count))
+            return try await session.caller.call(
+                "PUT", path, json: .object(JSONObject(names.map { JSONObject.Member(key: $0, value: value) })))
+        }
+        #expect(try await put(["a"], 32_767).status == 200)
+        let tooLong = try await put(["a"], 32_768)
+        #expect(tooLong.status == 422 && tooLong.pointers == ["/a"])
+        #expect(try await put(["a", "b", "c"], 30_000).status == 422)
+    }
 }

@@ -2070,1318 +2070,1321 @@ enum OpenAPIDocument {
         L in what the provider sent. It is passed on as it came, neither run nor stripped, so show it as i\#
         t stands or clean it first; nobody can send it.","enum":["plain","markdown","html"]},"Scalar":{"desc\#
         ription":"A string of at most 1024 characters, a number, or a boolean.","type":["string","number","b\#
-        oolean"],"maxLength":1024},"FieldName":{"type":"string","description":"A member name that the calle\#
-        r chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata":{"type":"object","descriptio\#
-        n":"The caller's own notes. They stay in the gateway. At most 50 names of 1 to 64 characters; 16 Ki\#
-        B as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additional\#
-        Properties":{"$ref":"#/components/schemas/Scalar"},"examples":[{"page":"/checkout"}]},"CustomData":{\#
-        "type":"object","description":"Goes to the provider in its own way. At most 50 names of 1 to 64 char\#
-        acters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"\#
-        },"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scalar"},{"$ref":"#/components/sche\#
-        mas/CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-17","type":"string","invisibleT\#
-        oAgent":false},"basketTotal":23.5}]},"CustomValue":{"type":"object","description":"A value with a la\#
-        bel for the agent. `type` defaults to what `value` is; `date` is RFC 3339, `url` absolute.","require\#
-        d":["value"],"additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"maxL\#
-        ength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":{"type":"string","enum":["string",\#
-        "number","boolean","date","url"]},"invisibleToAgent":{"type":"boolean","default":false}}},"WebAddres\#
-        s":{"type":"string","format":"uri","maxLength":2048,"pattern":"^https?://","examples":["https://pizz\#
-        a.example.com/calzone"]},"SessionState":{"type":"string","description":"`connecting → queued | activ\#
-        e | ended | failed`; `queued ⇄ active`; `active | queued → reconnecting →\nactive | queued | ende\#
-        d | failed`; any live state `→ suspended → connecting`. `ended` and `failed` are\nfinal.\n","enum":[\#
-        "connecting","queued","active","reconnecting","suspended","ended","failed"]},"Session":{"type":"obje\#
-        ct","required":["id","app","provider","state","user","capabilities","customData","metadata","native"\#
-        ,"participants","legs","createdAt","updatedAt","cursor"],"properties":{"id":{"$ref":"#/components/sc\#
-        hemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"provider":{"$ref":"#/comp\#
-        onents/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"endedReason\#
-        ":{"type":"string","description":"Once it is over. `ended`: the caller's own reason, or `requested`\#
-        , `provider_ended`,\n`agent_ended`, `idle`. `failed`: a problem code.\n"},"user":{"$ref":"#/componen\#
-        ts/schemas/User"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$ref":"#/componen\#
-        ts/schemas/Capabilities"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref"\#
-        :"#/components/schemas/Metadata"},"native":{"type":"object","description":"The vendor's own ids, nev\#
-        er a secret."},"participants":{"type":"array","description":"Who takes part on the other side, thos\#
-        e who left included.","items":{"$ref":"#/components/schemas/Participant"}},"commands":{"type":"array\#
-        ","description":"What the provider asked for and that is not answered yet, oldest first; absent whe\#
-        n there is nothing.","maxItems":16,"items":{"$ref":"#/components/schemas/PendingCommand"}},"suggesti\#
-        ons":{"type":"array","description":"What the user may want to say next, as the provider told last; a\#
-        bsent when there is nothing.","maxItems":50,"items":{"type":"string"}},"escalationAvailable":{"type"\#
-        :"boolean","description":"Whether the provider offers a human at the moment; absent while it has no\#
-        t told."},"legs":{"type":"array","description":"The session's providers in order; the last one is th\#
-        e current one.","minItems":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#/com\#
-        ponents/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/compone\#
-        nts/schemas/Time"},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object","descri\#
-        ption":"The person at the front end, as the caller described them.","required":["id"],"properties":{\#
-        "id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"},"phon\#
-        e":{"type":"string"},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string"},"a\#
-        vatarUrl":{"type":"string","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}},"e\#
-        xamples":[{"id":"u-7","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"tier":"\#
-        gold"}}]},"Participant":{"type":"object","required":["id","role","joinedAt"],"properties":{"id":{"ty\#
-        pe":"string","description":"The vendor's id of the participant, or one made from it."},"role":{"$ref\#
-        ":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":\#
-        "uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Time"}\#
-        },"examples":[{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}]},\#
-        "InvitedParticipant":{"description":"A participant who may not have joined.","type":"object","requir\#
-        ed":["id","role"],"properties":{"id":{"type":"string","description":"The vendor's id of the particip\#
-        ant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"string\#
-        "},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"}},"ex\#
-        amples":[{"id":"agent-1","role":"agent","name":"Luca"}]},"Leg":{"type":"object","required":["id","pr\#
-        ovider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider":{"$\#
-        ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},\#
-        "startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"end\#
-        edReason":{"type":"string"}}},"Capabilities":{"type":"object","description":"What works in this sess\#
-        ion, so that a front end never has to guess. It speaks of the session's\nprovider *and* of this rele\#
-        ase: what the gateway does not serve yet is false.\n","required":["text","markdown","attachments","r\#
-        eceipts","typing","typingPreview","customData","push","history","views","forms","commands","audio","\#
-        escalation","transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","descriptio\#
-        n":"Text messages."},"markdown":{"type":"boolean","description":"Text with `format` markdown is show\#
-        n as such."},"attachments":{"description":"Files from the user; false, or the limits.","oneOf":[{"ty\#
-        pe":"boolean","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"maxByte\#
-        s":{"type":"integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allowed a\#
-        s subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipts fro\#
-        m the user."},"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview":{"ty\#
-        pe":"boolean","description":"What the user types is passed on before it is sent."},"customData":{"ty\#
-        pe":"boolean","description":"`customData` reaches the provider."},"push":{"type":"boolean"},"history\#
-        ":{"type":"boolean","description":"The vendor keeps a record that can be read."},"views":{"type":"bo\#
-        olean"},"forms":{"type":"boolean","description":"Forms from the provider, answered with `formRespons\#
-        e`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},"tran\#
-        sfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","description\#
-        ":"Answers may come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false,"att\#
-        achments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,\#
-        "history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transf\#
-        er":false,"suggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":["ses\#
-        sion","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{"type\#
-        ":"string","description":"A client token for this session; absent when the call was made with one."}\#
-        ,"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["data"\#
-        ,"hasMore","next","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/com\#
-        ponents/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"t\#
-        ype":["string","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At most on\#
-        e of `provider` and `route`.","additionalProperties":false,"not":{"required":["provider","route"]},"\#
-        properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/compone\#
-        nts/schemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref":"#\#
-        /components/schemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$r\#
-        ef":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"},"t\#
-        ranscript":{"type":"array","description":"What was said elsewhere before, oldest first; goes into th\#
-        e log ahead of everything else and\nto providers that take it.\n","maxItems":200,"items":{"$ref":"#/\#
-        components/schemas/TranscriptItem"}},"providerOptions":{"type":"object","description":"Checked by th\#
-        e provider's adapter; a key it does not know is 422 with a pointer. What the adapter calls a secre\#
-        t is sealed on the disk until the provider has it, then gone, and never shown.","maxProperties":50,"\#
-        additionalProperties":true},"reuse":{"type":"string","description":"Take the user's newest open sess\#
-        ion if there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","descr\#
-        iption":"How long to wait for the provider's link.","minimum":0,"maximum":30,"default":10}}},"UserIn\#
-        put":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/\#
-        UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLength"\#
-        :3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLengt\#
-        h":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","description":"A\#
-        n IANA name; its form is checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Za\#
-        -z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/compon\#
-        ents/schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","content"],"ad\#
-        ditionalProperties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$\#
-        ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPat\#
-        ch":{"type":"object","description":"A JSON merge patch; `null` removes.","additionalProperties":fals\#
-        e,"properties":{"user":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["\#
-        string","null"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"maxL\#
-        ength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLeng\#
-        th":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"typ\#
-        e":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyO\#
-        f":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components/\#
-        schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]\#
-        },"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","null\#
-        "],"description":"Members to set, or with `null` to remove. The result keeps the limits of `Metadata\#
-        `; `null` for the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/components/sche\#
-        mas/FieldName"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":1024\#
-        }},"EndRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string\#
-        ","description":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"maxLength":2\#
-        56}}},"EmptyRequest":{"type":"object","description":"An empty object; no body at all does as well.",\#
-        "additionalProperties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot","\#
-        agent","system"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/comp\#
-        onents/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"str\#
-        ing","format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState\#
-        ":{"type":"string","description":"`accepted → sent → delivered → read`, as far as the provider let\#
-        s us know; `failed`, see `error`;\n`unknown → sent | failed` while the fate of an attempt is being l\#
-        ooked up. A message of the other side\nbegins as `delivered`.\n","enum":["accepted","sent","delivere\#
-        d","read","failed","unknown"]},"Message":{"type":"object","required":["id","sessionId","sender","con\#
-        tent","state","hidden","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/componen\#
-        ts/schemas/MessageID"},"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/co\#
-        mponents/schemas/SessionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/co\#
-        mponents/schemas/Content"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/c\#
-        omponents/schemas/MessageError"},"degraded":{"type":"array","description":"What the provider could n\#
-        ot express, one word for each, such as `markdown_removed` or `title_dropped`.","items":{"type":"stri\#
-        ng"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/Me\#
-        ssageID"},"hidden":{"type":"boolean","description":"Not meant to be shown."},"synthetic":{"type":"bo\#
-        olean","const":true,"description":"The provider did not say this: the gateway did in its place, suc\#
-        h as a word of patience while the provider keeps silent."},"legId":{"$ref":"#/components/schemas/Leg\#
-        ID"},"streamId":{"type":"string","description":"The deltas of this stream came before the message."}\#
-        ,"seq":{"type":"integer","description":"That of its last change; ignore a lower one.","minimum":1},"\#
-        createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"na\#
-        tive":{"description":"What the vendor sent, lossless; only with `include=native`."}}},"MessageError"\#
-        :{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","description\#
-        ":"`expired`, `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `prov\#
-        ider_auth_failed`, `provider_capacity`, `provider_conflict`, `provider_error`, `provider_forbidden`\#
-        , `provider_misconfigured`, `provider_quota_exceeded`, `provider_throttled`, `provider_timeout`, `pr\#
-        ovider_unavailable`, `not_found` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type"\#
-        :"string"},"retryable":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{"$\#
-        ref":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent withi\#
-        n 300 s.","retryable":true}]},"MessageList":{"type":"object","required":["data","hasMore","next","pr\#
-        ev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/sche\#
-        mas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["strin\#
-        g","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"object","require\#
-        d":["session","data","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"data\#
-        ":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/sc\#
-        hemas/Cursor"}}},"PushRegistrationInput":{"type":"object","required":["platform","transport","token"\#
-        ,"appId"],"additionalProperties":false,"properties":{"userId":{"type":"string","minLength":1,"maxLen\#
-        gth":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"\#
-        platform":{"type":"string","enum":["ios","android","web"]},"transport":{"type":"string","description\#
-        ":"`apns` and `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm",\#
-        "webPush"]},"token":{"type":"string","description":"What the platform reaches the device by.","minLe\#
-        ngth":1,"maxLength":4096,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"environment":{"type":"string","enum":[\#
-        "production","sandbox"],"default":"production"},"appId":{"type":"string","minLength":1,"maxLength":2\#
-        56,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/components/schemas/\#
-        Locale"}}},"PushRegistration":{"type":"object","required":["installationId","userId","platform","tra\#
-        nsport","environment","appId","createdAt","updatedAt"],"properties":{"installationId":{"type":"strin\#
-        g"},"userId":{"type":"string"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"ty\#
-        pe":"string","enum":["ios","android","web"]},"transport":{"type":"string","description":"`apns` an\#
+        oolean"],"maxLength":1024},"CustomScalar":{"description":"A string of at most 32767 characters, a nu\#
+        mber, or a boolean.","type":["string","number","boolean"],"maxLength":32767},"FieldName":{"type":"st\#
+        ring","description":"A member name that the caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]\#
+        {0,63}$"},"Metadata":{"type":"object","description":"The caller's own notes. They stay in the gatewa\#
+        y. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$re\#
+        f":"#/components/schemas/FieldName"},"additionalProperties":{"$ref":"#/components/schemas/Scalar"},"\#
+        examples":[{"page":"/checkout"}]},"CustomData":{"type":"object","description":"Goes to the provide\#
+        r in its own way. At most 50 names of 1 to 64 characters; 64 KiB as JSON, and less where the provide\#
+        r takes less.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additio\#
+        nalProperties":{"anyOf":[{"$ref":"#/components/schemas/CustomScalar"},{"$ref":"#/components/schemas/\#
+        CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAge\#
+        nt":false},"basketTotal":23.5}]},"CustomValue":{"type":"object","description":"A value with a labe\#
+        l for the agent. `type` defaults to what `value` is; `date` is RFC 3339, `url` absolute.","required"\#
+        :["value"],"additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"maxLen\#
+        gth":256},"value":{"$ref":"#/components/schemas/CustomScalar"},"type":{"type":"string","enum":["stri\#
+        ng","number","boolean","date","url"]},"invisibleToAgent":{"type":"boolean","default":false}}},"WebAd\#
+        dress":{"type":"string","format":"uri","maxLength":2048,"pattern":"^https?://","examples":["https://\#
+        pizza.example.com/calzone"]},"SessionState":{"type":"string","description":"`connecting → queued | a\#
+        ctive | ended | failed`; `queued ⇄ active`; `active | queued → reconnecting →\nactive | queued | end\#
+        ed | failed`; any live state `→ suspended → connecting`. `ended` and `failed` are\nfinal.\n","enum":\#
+        ["connecting","queued","active","reconnecting","suspended","ended","failed"]},"Session":{"type":"obj\#
+        ect","required":["id","app","provider","state","user","capabilities","customData","metadata","native\#
+        ","participants","legs","createdAt","updatedAt","cursor"],"properties":{"id":{"$ref":"#/components/s\#
+        chemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"provider":{"$ref":"#/com\#
+        ponents/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"endedReaso\#
+        n":{"type":"string","description":"Once it is over. `ended`: the caller's own reason, or `requested`\#
+        , `provider_ended`,\n`agent_ended`, `idle`, or a word of the provider's adapter such as `chat_ended\#
+        ` and\n`ended_while_offline`. `failed`: a problem code.\n"},"user":{"$ref":"#/components/schemas/Use\#
+        r"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$ref":"#/components/schemas/Cap\#
+        abilities"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/components\#
+        /schemas/Metadata"},"native":{"type":"object","description":"The vendor's own ids, never a secret."}\#
+        ,"participants":{"type":"array","description":"Who takes part on the other side, those who left incl\#
+        uded.","items":{"$ref":"#/components/schemas/Participant"}},"commands":{"type":"array","description"\#
+        :"What the provider asked for and that is not answered yet, oldest first; absent when there is nothi\#
+        ng.","maxItems":16,"items":{"$ref":"#/components/schemas/PendingCommand"}},"suggestions":{"type":"ar\#
+        ray","description":"What the user may want to say next, as the provider told last; absent when ther\#
+        e is nothing.","maxItems":50,"items":{"type":"string"}},"escalationAvailable":{"type":"boolean","des\#
+        cription":"Whether the provider offers a human at the moment; absent while it has not told."},"legs"\#
+        :{"type":"array","description":"The session's providers in order; the last one is the current one.",\#
+        "minItems":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#/components/schemas/\#
+        Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time\#
+        "},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object","description":"The pers\#
+        on at the front end, as the caller described them.","required":["id"],"properties":{"id":{"$ref":"#/\#
+        components/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"stri\#
+        ng"},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string"},"avatarUrl":{"type\#
+        ":"string","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}},"examples":[{"id":\#
+        "u-7","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"tier":"gold"}}]},"Parti\#
+        cipant":{"type":"object","required":["id","role","joinedAt"],"properties":{"id":{"type":"string","de\#
+        scription":"The vendor's id of the participant, or one made from it."},"role":{"$ref":"#/components/\#
+        schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt\#
+        ":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"\#
+        id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}]},"InvitedParticip\#
+        ant":{"description":"A participant who may not have joined.","type":"object","required":["id","role"\#
+        ],"properties":{"id":{"type":"string","description":"The vendor's id of the participant, or one mad\#
+        e from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":\#
+        {"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":\#
+        "agent-1","role":"agent","name":"Luca"}]},"Leg":{"type":"object","required":["id","provider","state"\#
+        ,"startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider":{"$ref":"#/compone\#
+        nts/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionState"},"startedAt":{"$\#
+        ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"typ\#
+        e":"string"}}},"Capabilities":{"type":"object","description":"What works in this session, so tha\#
+        t a front end never has to guess. It speaks of the session's\nprovider *and* of this release: what t\#
+        he gateway does not serve yet is false.\n","required":["text","markdown","attachments","receipts","t\#
+        yping","typingPreview","customData","push","history","views","forms","commands","audio","escalation"\#
+        ,"transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","description":"Text me\#
+        ssages."},"markdown":{"type":"boolean","description":"Text with `format` markdown is shown as such."\#
+        },"attachments":{"description":"Files from the user; false, or the limits.","oneOf":[{"type":"boolea\#
+        n","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"maxBytes":{"type":\#
+        "integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allowed as subtype.",\#
+        "items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipts from the user."}\#
+        ,"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview":{"type":"boolean"\#
+        ,"description":"What the user types is passed on before it is sent."},"customData":{"type":"boolean"\#
+        ,"description":"`customData` reaches the provider."},"push":{"type":"boolean"},"history":{"type":"bo\#
+        olean","description":"The vendor keeps a record that can be read."},"views":{"type":"boolean"},"form\#
+        s":{"type":"boolean","description":"Forms from the provider, answered with `formResponse`."},"comman\#
+        ds":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type"\#
+        :"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","description":"Answers ma\#
+        y come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false,"attachments":fal\#
+        se,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":fal\#
+        se,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"su\#
+        ggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":["session","cursor\#
+        "],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{"type":"string","d\#
+        escription":"A client token for this session; absent when the call was made with one."},"cursor":{"$\#
+        ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["data","hasMore","n\#
+        ext","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schem\#
+        as/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string\#
+        ","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At most one of `provider\#
+        ` and `route`.","additionalProperties":false,"not":{"required":["provider","route"]},"properties":{"\#
+        provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/Co\#
+        nfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref":"#/components/sc\#
+        hemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$ref":"#/compone\#
+        nts/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"t\#
+        ype":"array","description":"What was said elsewhere before, oldest first; goes into the log ahead o\#
+        f everything else and\nto providers that take it.\n","maxItems":200,"items":{"$ref":"#/components/sc\#
+        hemas/TranscriptItem"}},"providerOptions":{"type":"object","description":"Checked by the provider'\#
+        s adapter; a key it does not know is 422 with a pointer. What the adapter calls a secret is sealed o\#
+        n the disk until the provider has it, then gone, and never shown.","maxProperties":50,"additionalPro\#
+        perties":true},"reuse":{"type":"string","description":"Take the user's newest open session if ther\#
+        e is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","description":"Ho\#
+        w long to wait for the provider's link.","minimum":0,"maximum":30,"default":10}}},"UserInput":{"type\#
+        ":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/UserID"},"n\#
+        ame":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLength":3,"maxLeng\#
+        th":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLength":32},"loc\#
+        ale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","description":"An IANA name\#
+        ; its form is checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+\#
+        $"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/components/schema\#
+        s/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","content"],"additionalPro\#
+        perties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/com\#
+        ponents/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPatch":{"type"\#
+        :"object","description":"A JSON merge patch; `null` removes.","additionalProperties":false,"properti\#
+        es":{"user":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","nu\#
+        ll"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"maxLength":320,\#
+        "pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"lo\#
+        cale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["string\#
+        ","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref"\#
+        :"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components/schemas/Met\#
+        adataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"metadata\#
+        ":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","null"],"descrip\#
+        tion":"Members to set, or with `null` to remove. The result keeps the limits of `Metadata`; `null` f\#
+        or the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/FieldNa\#
+        me"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":1024}},"EndRequ\#
+        est":{"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","descript\#
+        ion":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"maxLength":256}}},"Empt\#
+        yRequest":{"type":"object","description":"An empty object; no body at all does as well.","additional\#
+        Properties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot","agent","sys\#
+        tem"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/sche\#
+        mas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"string","forma\#
+        t":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"type":"\#
+        string","description":"`accepted → sent → delivered → read`, as far as the provider lets us know; `f\#
+        ailed`, see `error`;\n`unknown → sent | failed` while the fate of an attempt is being looked up. A m\#
+        essage of the other side\nbegins as `delivered`.\n","enum":["accepted","sent","delivered","read","fa\#
+        iled","unknown"]},"Message":{"type":"object","required":["id","sessionId","sender","content","state"\#
+        ,"hidden","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/components/schemas/Me\#
+        ssageID"},"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/components/sche\#
+        mas/SessionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/components/sche\#
+        mas/Content"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/components/sch\#
+        emas/MessageError"},"degraded":{"type":"array","description":"What the provider could not express, o\#
+        ne word for each, such as `markdown_removed` or `title_dropped`.","items":{"type":"string"}},"metada\#
+        ta":{"$ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/MessageID"},"hi\#
+        dden":{"type":"boolean","description":"Not meant to be shown."},"synthetic":{"type":"boolean","const\#
+        ":true,"description":"The provider did not say this: the gateway did in its place, such as a word o\#
+        f patience while the provider keeps silent."},"legId":{"$ref":"#/components/schemas/LegID"},"streamI\#
+        d":{"type":"string","description":"The deltas of this stream came before the message."},"seq":{"type\#
+        ":"integer","description":"That of its last change; ignore a lower one.","minimum":1},"createdAt":{"\#
+        $ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"native":{"descr\#
+        iption":"What the vendor sent, lossless; only with `include=native`."}}},"MessageError":{"type":"obj\#
+        ect","required":["code","retryable"],"properties":{"code":{"type":"string","description":"`expired`\#
+        , `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `provider_auth_fa\#
+        iled`, `provider_capacity`, `provider_conflict`, `provider_error`, `provider_forbidden`, `provider_m\#
+        isconfigured`, `provider_quota_exceeded`, `provider_throttled`, `provider_timeout`, `provider_unavai\#
+        lable`, `not_found` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"r\#
+        etryable":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{"$ref":"#/compo\#
+        nents/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent within 300 s.","re\#
+        tryable":true}]},"MessageList":{"type":"object","required":["data","hasMore","next","prev","cursor"]\#
+        ,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Message"}\#
+        },"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]},"\#
+        cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"object","required":["session"\#
+        ,"data","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"data":{"type":"ar\#
+        ray","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"\#
+        }}},"PushRegistrationInput":{"type":"object","required":["platform","transport","token","appId"],"ad\#
+        ditionalProperties":false,"properties":{"userId":{"type":"string","minLength":1,"maxLength":256,"pat\#
+        tern":"^[^\\x00-\\x1f\\x7f]+$"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"t\#
+        ype":"string","enum":["ios","android","web"]},"transport":{"type":"string","description":"`apns` an\#
         d `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},\#
-        "environment":{"type":"string","enum":["production","sandbox"]},"appId":{"type":"string","minLength"\#
-        :1,"maxLength":256,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/com\#
-        ponents/schemas/Locale"},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/com\#
-        ponents/schemas/Time"}}},"PushRegistrationState":{"allOf":[{"$ref":"#/components/schemas/PushRegistr\#
-        ation"},{"type":"object","required":["sessions"],"properties":{"sessions":{"type":"array","maxItems"\#
-        :200,"description":"Open sessions whose vendor tells the device of messages now.","items":{"$ref":"#\#
-        /components/schemas/SessionID"}}}}]},"VendorHistory":{"type":"object","description":"A page of the v\#
-        endor's own record.","required":["data"],"properties":{"data":{"type":"array","maxItems":100,"descri\#
-        ption":"In the vendor's words.","items":{"type":"object"}},"next":{"type":"string","minLength":1,"de\#
-        scription":"`page` of the page before it in time; absent where there is none."}},"not":{"required":[\#
-        "session"]}},"View":{"type":"object","description":"What a view shows and takes, as the vendor say\#
-        s it; the templates and schemas are the vendor's own.","required":["inputSchema","template","actions\#
-        "],"properties":{"id":{"type":"string"},"name":{"type":"string"},"version":{"type":"integer"},"input\#
-        Schema":{"description":"JSON Schema of what the view takes to be shown."},"template":{"description":\#
-        "What it shows."},"actions":{"type":"array","description":"What a user can do in it.","items":{"type\#
-        ":"string"}}}},"AuthenticationResult":{"type":"object","required":["state"],"additionalProperties":f\#
-        alse,"properties":{"state":{"type":"string","minLength":1,"maxLength":2048},"code":{"type":"string",\#
-        "minLength":1,"maxLength":2048},"error":{"type":"string","minLength":1,"maxLength":2048},"errorDescr\#
-        iption":{"type":"string","maxLength":2048,"description":"With `error` only."}},"oneOf":[{"required":\#
-        ["code"]},{"required":["error"]}]},"MessageSend":{"type":"object","required":["content"],"additional\#
-        Properties":false,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$\#
-        ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provide\#
-        r but not meant to be shown.","default":false}}},"SendContent":{"description":"What the user says. C\#
-        losed; an unknown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schema\#
-        s/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"}\#
-        ,{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$\#
-        ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$re\#
-        f":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"prope\#
-        rtyName":"type","mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/Sen\#
-        dAction","location":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttac\#
-        hment","formResponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEven\#
-        t","interactiveResponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas\#
-        /SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","t\#
-        ext"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/component\#
-        s/schemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"\#
-        A button was pressed: either `messageId` and `actionId` of an earlier message (an unknown one is 422\#
-        ;\nthe gateway adds payload and label), or `payload` exactly as received with the `text` to show.\n"\#
-        ,"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"const":"act\#
-        ion"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas\#
-        /ItemID"},"payload":{"description":"Any JSON, returned to the provider unchanged.","type":["object",\#
-        "string"],"additionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"one\#
-        Of":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["tex\#
-        t"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["acti\#
-        onId"]}]}}]},"SendLocation":{"type":"object","required":["type","latitude","longitude"],"additionalP\#
-        roperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90\#
-        ,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","\#
-        minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"\#
-        type":"object","description":"Files of this session that its user uploaded, by id. Any other is 42\#
-        2 `unknown_attachment`, as is\n`attachment_rejected` and `attachment_expired` where the provider doe\#
-        s not take it or its bytes are no longer\nkept; 501 `capability_unsupported` where `capabilities.att\#
-        achments` is false.\n","required":["type","attachmentIds"],"additionalProperties":false,"properties"\#
-        :{"type":{"const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueIt\#
-        ems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas\#
-        /Text"}}},"SendFormResponse":{"type":"object","description":"Answers an `editForm`. With `actionId\#
-        ` the whole form is submitted by that action; with\n`partialFieldId` one field changed and the for\#
-        m is asked again. Both together are 422.\n","required":["type","formId","values"],"additionalPropert\#
-        ies":false,"not":{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"formRespo\#
-        nse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Fiel\#
-        d id to value; fields that are unset are left out.","maxProperties":200,"propertyNames":{"type":"str\#
-        ing","minLength":1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean","arr\#
-        ay","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLengt\#
-        h":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components\#
-        /schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Something that happened at the fron\#
-        t end; not shown in the conversation.","required":["type","name","data"],"additionalProperties":fals\#
-        e,"properties":{"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"ver\#
-        sion":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","descri\#
-        ption":"Any members.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","des\#
-        cription":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","requir\#
-        ed":["type","messageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interac\#
-        tiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSO\#
-        N: the chosen option's `value`, or what the view asks for."}}},"SendData":{"type":"object","descript\#
-        ion":"Something with a media type of its own, for providers that take it.","required":["type","conte\#
-        ntType","value"],"additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"\#
-        $ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a st\#
-        ring."}}},"SendRaw":{"type":"object","description":"Shaped for the provider and not looked at by th\#
-        e gateway. Secret key only, and only where the provider's\nconfiguration says `allowRaw: true`; else\#
-        where 501 `capability_unsupported`.\n","required":["type","payload"],"additionalProperties":false,"p\#
-        roperties":{"type":{"const":"raw"},"payload":{"type":"object","description":"Any members.","addition\#
-        alProperties":true}}},"Content":{"description":"What a message says, of either side. Open: show a `t\#
-        ype` you do not know as you show `unsupported`.\nThe rich types may also carry `header`, `footer`, `\#
-        actions` (of the message) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"\#
-        $ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/c\#
-        omponents/schemas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/com\#
-        ponents/schemas/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/compon\#
-        ents/schemas/InteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/com\#
-        ponents/schemas/RawContent"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/components/sc\#
-        hemas/EscalationContent"},{"$ref":"#/components/schemas/AudioContent"},{"$ref":"#/components/schemas\#
-        /CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/FormConte\#
-        nt"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormContent"\#
-        },{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"\#
-        $ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$re\#
-        f":"#/components/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/co\#
-        mponents/schemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminator"\#
-        :{"propertyName":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/components/\#
-        schemas/ActionContent","location":"#/components/schemas/LocationContent","attachment":"#/components/\#
-        schemas/AttachmentContent","formResponse":"#/components/schemas/FormResponseContent","event":"#/comp\#
-        onents/schemas/EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseContent"\#
-        ,"data":"#/components/schemas/DataContent","raw":"#/components/schemas/RawContent","command":"#/comp\#
-        onents/schemas/CommandContent","escalation":"#/components/schemas/EscalationContent","audio":"#/comp\#
-        onents/schemas/AudioContent","cards":"#/components/schemas/CardsContent","table":"#/components/schem\#
-        as/TableContent","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableFo\#
-        rmContent","editForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerCo\#
-        ntent","timePicker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelCont\#
-        ent","quickReplies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/Caro\#
-        uselContent","view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent"\#
-        ,"unsupported":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required\#
-        ":["type","text","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{\#
-        "$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"}\#
-        ,"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"\#
-        array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which siz\#
-        e?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","pay\#
-        load":{"size":"L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user press\#
-        ed; `text` is its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"\#
-        $ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":\#
-        {"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_\#
-        01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationConten\#
-        t":{"type":"object","required":["type","latitude","longitude"],"properties":{"type":{"const":"locati\#
-        on"},"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"ty\#
-        pe":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items\#
-        ":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/compone\#
-        nts/schemas/Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"titl\#
-        e":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/ma\#
-        p"}]}]},"AttachmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of th\#
-        e user; `attachments` describes them.","required":["type"],"properties":{"type":{"const":"attachment\#
-        "},"attachmentIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachment\#
-        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"typ\#
-        e":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items"\#
-        :{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/componen\#
-        ts/schemas/Action"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m\#
-        61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.exa\#
-        mple.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/conte\#
-        nt"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","contentType","url"],"properties"\#
-        :{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"\#
-        string","description":"A media type; where only the family is known, such as `image/*`."},"sizeBytes\#
-        ":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri","description":"Where the byte\#
-        s are, at the gateway itself, which asks for a credential."}}},"Attachment":{"description":"A file o\#
-        f a session.","allOf":[{"$ref":"#/components/schemas/AttachmentInfo"},{"type":"object","required":["\#
-        state","direction","createdAt","updatedAt"],"properties":{"sha256":{"type":"string","description":"O\#
-        f what the user uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}$"},"state":{"type":"string","enu\#
-        m":["pending","ready","rejected"],"description":"`pending`: not handed to the provider yet. `ready`\#
-        : can be sent, or fetched. `rejected`: the provider does not take it."},"direction":{"type":"string"\#
-        ,"enum":["outbound","inbound"],"description":"`outbound`: of the user. `inbound`: of the provider."}\#
-        ,"messageId":{"$ref":"#/components/schemas/MessageID","description":"The message it came with, or wa\#
-        s last sent with."},"error":{"type":"object","description":"Why it was rejected: a problem with `cod\#
-        e`, `detail` and `provider`."},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":\#
-        "#/components/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf"\#
-        ,"contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_0\#
-        1kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0\#
-        a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","create\#
-        dAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}]},"UploadedAttachment":{"des\#
-        cription":"A file that was just uploaded; with `send=true` also the message that sends it.","allOf":\#
-        [{"$ref":"#/components/schemas/Attachment"},{"type":"object","properties":{"message":{"$ref":"#/comp\#
-        onents/schemas/Message"}}}]},"FormResponseContent":{"type":"object","required":["type","formId","val\#
-        ues"],"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},\#
-        "values":{"type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref\#
-        ":"#/components/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","val\#
-        ues":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"S\#
-        omething that happened, of either side; not shown as a bubble.","required":["type","name","data"],"p\#
-        roperties":{"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"t\#
-        ype":"object"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data"\#
-        :{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","v\#
-        alue"],"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schema\#
-        s/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messag\#
-        eId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":[\#
-        "type","contentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},\#
-        "value":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","va\#
-        lue":{"command":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in th\#
-        e provider's own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload\#
-        ":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"C\#
-        ommandContent":{"type":"object","description":"The answer to what the provider asked for; made by `P\#
-        OST …/commands/{commandId}`.","required":["type","commandId","name","value"],"properties":{"type":{"\#
-        const":"command"},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value\#
-        ":{"type":"string","description":"The answer as text, or the label of one that is none; empty wher\#
-        e it was skipped."}},"examples":[{"type":"command","commandId":"cmd-1","name":"rating","value":"5"}]\#
-        },"EscalationContent":{"type":"object","description":"A request for a human; made by `POST …/escalat\#
-        e`.","required":["type"],"properties":{"type":{"const":"escalation"},"reason":{"type":"string"}},"ex\#
-        amples":[{"type":"escalation","reason":"The bot does not understand me."}]},"AudioContent":{"type":"\#
-        object","description":"Speech of the user; made by `POST …/audio`. `text` is what was understood, on\#
-        ce it is known.","required":["type","contentType"],"properties":{"type":{"const":"audio"},"contentTy\#
-        pe":{"type":"string"},"text":{"type":"string"}},"examples":[{"type":"audio","contentType":"audio/pcm\#
-        ;rate=16000","text":"show me red shoes"}]},"SpokenQuery":{"type":"object","description":"A spoken qu\#
-        ery and the message that stands for it.","required":["query","message"],"properties":{"query":{"type\#
-        ":"object","required":["id","state","contentType","sizeBytes"],"properties":{"id":{"$ref":"#/compone\#
-        nts/schemas/MessageID"},"state":{"type":"string","enum":["recording","finished"],"description":"Whet\#
-        her more sound is taken."},"contentType":{"type":"string","description":"Of the whole query; empty f\#
-        or a body that came when it was over."},"sizeBytes":{"type":"integer","minimum":0}}},"message":{"$re\#
-        f":"#/components/schemas/Message"}}},"FeedbackRequest":{"type":"object","description":"An opinion; `\#
-        value`, `text` or both.","additionalProperties":false,"properties":{"value":{"description":"Any JSON\#
-        ; what it may be is the provider's."},"text":{"type":"string","maxLength":1000}},"examples":[{"value\#
-        ":5,"text":"Just what I wanted."}]},"CardsContent":{"type":"object","required":["type","layout","car\#
-        ds"],"properties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical\#
-        "]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"ty\#
-        pe":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sch\#
-        emas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"exa\#
-        mples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","acti\#
-        ons":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableConten\#
-        t":{"type":"object","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"ti\#
-        tle":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas\#
-        /Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref"\#
-        :"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":\#
-        {"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","ite\#
-        ms":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","head\#
-        ings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows"\#
-        :[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":\#
-        "Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"h\#
-        asPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only form\#
-        s.","required":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"arr\#
-        ay","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum"\#
-        :1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"\#
-        footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},\#
-        "globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type"\#
-        :"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","\#
-        value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open i\#
-        nto forms, one for each row and in the same order.","required":["type","headings","rows","forms","co\#
-        lumns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"arr\#
-        ay","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$\#
-        ref":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form\#
-        "}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openForm\#
-        Index":{"type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"heade\#
-        r":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/compone\#
-        nts/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}\#
-        }},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"field\#
-        s":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType"\#
-        :"link","label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns\#
-        ":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in\#
-        , answered with `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the plac\#
-        e of an earlier one comes as `message.updated` of that message.\n","required":["type","formId"],"pro\#
-        perties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type\#
-        ":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"\#
-        #/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/compone\#
-        nts/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string\#
-        "},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action\#
-        "}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"requ\#
-        ired":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddres\#
-        s","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Stree\#
-        t","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minVal\#
-        ue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label"\#
-        :"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions\#
-        ":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["t\#
-        ype","title","options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle"\#
-        :{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":\#
-        1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?\#
-        ","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]}\#
-        ,"TimePickerContent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"con\#
-        st":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"t\#
-        ype":"integer"},"location":{"type":"object","required":["latitude","longitude"],"properties":{"latit\#
-        ude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type\#
-        ":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"pr\#
-        operties":{"value":{"type":"string","description":"The start as the provider gave it; the value to a\#
-        nswer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker",\#
-        "title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSecon\#
-        ds":1800}]}]},"PanelContent":{"type":"object","required":["type","title","options"],"properties":{"t\#
-        ype":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"st\#
-        ring","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/O\#
-        ption"}}},"examples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value"\#
-        :"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["\#
-        type","title","options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"su\#
-        btitle":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schem\#
-        as/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes",\#
-        "value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pic\#
-        kers or panels side by side.","required":["type","title","items"],"properties":{"type":{"const":"car\#
-        ousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/\#
-        components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"p\#
-        ropertyName":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/s\#
-        chemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","ti\#
-        tle":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","\#
-        description":"An interactive view of the provider, by token.","required":["type","viewToken"],"prope\#
-        rties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken\#
-        ":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or th\#
-        e gateway that nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"tex\#
-        t":{"type":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"U\#
-        nsupportedContent":{"type":"object","description":"Something of the provider that the gateway does n\#
-        ot understand, lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},\#
-        "native":{"description":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type"\#
-        :"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Name\#
-        s an action, a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]}\#
-        ,"MediaType":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLe\#
-        ngth":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application\#
-        /json"]},"Action":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `cal\#
-        l` dials, `location` asks the user for theirs,\n`submit` submits the form it belongs to, `popup` sho\#
-        ws `content`, which is content like that of a\nmessage; `unsupported` is one of the provider's tha\#
-        t the gateway does not understand, in `native`. The\ngateway gives the id, unique in the message, ac\#
-        tions in popups included. Files of a popup stand among the\nmessage's `attachments`, at `attachmentI\#
-        ndexes`.\n","required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type\#
-        ":{"type":"string","enum":["postback","url","call","location","submit","popup","unsupported"]},"labe\#
-        l":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"str\#
-        ing"},"payload":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["p\#
-        rimary","danger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"content":{"type"\#
-        :"object","description":"What a popup shows: content with its `type`."},"attachmentIndexes":{"type":\#
-        "array","items":{"type":"integer","minimum":0}},"native":{"description":"The vendor's action."}},"ex\#
-        amples":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"cal\#
-        l","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share",\#
-        "native":{"type":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"propertie\#
-        s":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":{"ty\#
-        pe":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schema\#
-        s/Action"}}}},"Heading":{"type":"object","required":["label","alignment"],"properties":{"label":{"ty\#
-        pe":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","descri\#
-        ption":"In percent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"default":"lef\#
-        t"},"Row":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$r\#
-        ef":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{\#
-        "type":"object","description":"A read-only field. `link` opens `value` under `linkLabel` or `imageUr\#
-        l`, `media` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` as te\#
-        xt.\n","required":["displayType"],"properties":{"displayType":{"type":"string","description":"`text`\#
-        , `link`, `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"descriptio\#
-        n":"A string, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"widt\#
-        h":{"type":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type"\#
-        :"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","audio"\#
-        ]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","description":"A f\#
-        ield to fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`H\#
-        H:mm`) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\nop\#
-        tion's value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once, with\n`par\#
-        tialFieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"string","descr\#
-        iption":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSel\#
-        ect`; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"ty\#
-        pe":"string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"string"},"requi\#
-        red":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serv\#
-        erErrorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"in\#
-        teger"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","de\#
-        scription":"A regular expression that the value fits."},"inputStyle":{"type":"string","description":\#
-        "`text`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"numbe\#
-        r"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"\#
-        type":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelO\#
-        n":{"type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/compo\#
-        nents/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkbo\#
-        xes`."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required":["co\#
-        lumns"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"\#
-        #/components/schemas/Action"},"columns":{"type":"array","items":{"type":"object","required":["fields\#
-        "],"properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"vertica\#
-        lAlignment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array","items":{"an\#
-        yOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form"\#
-        :{"type":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"\#
-        },"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},\#
-        "formRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array\#
-        ","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Actio\#
-        n"}}},"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"}\#
-        ,"value":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl"\#
-        :{"type":"string"},"url":{"type":"string"},"id":{"type":"string","description":"Of the action that c\#
-        hooses it","where there is one.":null},"type":{"type":"string","enum":["postback","url","submit"]},"\#
-        payload":{"description":"What the provider wants back; sent by the action."}}},"Pagination":{"type":\#
-        "object","description":"The flags, not arithmetic, decide whether there is more; paging itself is a\#
-        n action.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"in\#
-        teger"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"i\#
-        nteger"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"\#
-        boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$re\#
-        f":"#/components/schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"reques\#
-        tedAt":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId","\#
-        name","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{\#
-        "type":"string","description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"strin\#
-        g","description":"What to ask the user."},"options":{"type":"array","description":"The answers to ch\#
-        oose from; without them the words are the user's own.","items":{"type":"object","required":["label",\#
-        "value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$r\#
-        ef":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may ski\#
-        p it."},"answerCharactersMax":{"type":"integer","description":"The longest answer in characters.","m\#
-        inimum":1},"wantsAnswer":{"type":"boolean","description":"False where it only tells; absent otherwis\#
-        e."},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/Mess\#
-        ageID"}}},"CommandAnswerRequest":{"type":"object","required":["value"],"additionalProperties":false,\#
-        "properties":{"value":{"description":"One of the options' values, any JSON, or words; `\"\"` or nul\#
-        l to skip."}}},"IdentifyRequest":{"type":"object","required":["user"],"additionalProperties":false,"\#
-        properties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"For\#
-        mAnswerRequest":{"type":"object","description":"Either `values` or `uri`.","additionalProperties":fa\#
-        lse,"properties":{"values":{"type":"object","description":"Field to value.","additionalProperties":t\#
-        rue},"uri":{"type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"requ\#
-        ired":["uri"]}]},"TransferRequest":{"type":"object","required":["to"],"additionalProperties":false,"\#
-        properties":{"to":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,\#
-        "properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/compon\#
-        ents/schemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":{\#
-        "type":"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalProp\#
-        erties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions\#
-        ":{"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items\#
-        ":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or with `nu\#
-        ll` to remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$r\#
-        ef":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas\#
-        /Scalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":{"type\#
-        ":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"t\#
-        ype":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type":["boolean",\#
-        "null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalPropertie\#
-        s":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/c\#
-        omponents/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"additionalPro\#
-        perties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview":{"type\#
-        ":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"StreamT\#
-        icketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type"\#
-        :"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","required":\#
-        ["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{4\#
-        3}$"},"url":{"type":"string","format":"uri","description":"The events of the session with the ticke\#
-        t in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","requi\#
-        red":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/Us\#
-        erID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","m\#
-        inimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["token","exp\#
-        iresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},\#
-        "RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalProperties":fals\#
-        e,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},\#
-        "sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required":["nam\#
-        e","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/Config\#
-        urationName"},"kind":{"type":"string","description":"`connect`, `echo`, `oda`, `raya` or `voysis`."}\#
-        ,"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","description":"\#
-        How the last attempts to reach it went; `up` before the first.","required":["state"],"properties":{"\#
-        state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"objec\#
-        t","required":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},\#
-        "retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degrad\#
-        ed","down"]},"Widget":{"type":"object","required":["provider","source","theme","icons","form","prese\#
-        ts","limits","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"\#
-        },"source":{"type":"string","description":"`vendor`: the vendor told. `default`: it has none, or cou\#
-        ld not be asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"type":"string"\#
-        },"theme":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","description":"`\#
-        #RRGGBB`."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat`, `button`)\#
-        : absolute addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"string","descri\#
-        ption":"What the bot says first; it comes in the conversation as well."},"placeholder":{"type":"stri\#
-        ng","description":"What an empty composer shows."},"form":{"type":"array","description":"The form th\#
-        at comes before a conversation; empty where none is asked for.","items":{"type":"object","required":\#
-        ["name","required"],"properties":{"name":{"type":"string","description":"The member of `user` that i\#
-        t fills: `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type":"array","d\#
-        escription":"What the user may want to say first.","items":{"type":"string"}},"limits":{"type":"obje\#
-        ct","properties":{"imagesMax":{"type":"integer","description":"Pictures that a message may have; abs\#
-        ent where none."},"textCharactersMax":{"type":"integer","description":"The longest text, where one i\#
-        s known."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}},"ProviderLis\#
-        t":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array"\#
-        ,"items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["str\#
-        ing","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"p\#
-        roperties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/comp\#
-        onents/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"properties"\#
-        :{"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"o\#
-        bject","required":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"tru\#
-        nkline"},"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"s\#
-        tring"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is what to program against; `ty\#
-        pe` is `/problems/` and the code. `errors` and\n`provider` are left out when there is nothing to say\#
-        .\n","required":["type","title","status","detail","instance","code","retryable","requestId"],"proper\#
-        ties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"ti\#
-        tle":{"type":"string","description":"The same for every problem of the code."},"status":{"type":"int\#
-        eger","minimum":400,"maximum":599},"detail":{"type":"string","description":"What happened this time.\#
-        "},"instance":{"type":"string","format":"uri-reference","description":"The request's path, without i\#
-        ts query; `/` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9\#
-        _]*$"},"retryable":{"type":"boolean","description":"Whether the same request may succeed later."},"r\#
-        etryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$\#
-        ref":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, in the or\#
-        der of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$\#
-        ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","d\#
-        escription":"The failed session that a failed creation left behind."},"limitBytes":{"type":"integer"\#
-        ,"minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"descripti\#
-        on":"With 413, when known before the body was read."},"checks":{"type":"array","description":"With `\#
-        not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object",\#
-        "description":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty for the whol\#
-        e), `parameter` (of query or path) and `header`.","required":["code","detail"],"properties":{"pointe\#
-        r":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"str\#
-        ing"},"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wron\#
-        g_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed\#
-        ` (not one of the values),\n`not_permitted` (field rules), `conflicting` (with another field), `dupl\#
-        icate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`\#
-        ,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`c\#
-        ursor_ahead`, `cursor_trimmed`; of files `empty`, `attachment_rejected`, `attachment_expired`, and a\#
-        \nprovider's own words.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"req\#
-        uired":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"\#
-        object","description":"The vendor's part in it, in the vendor's words.","required":["name"],"propert\#
-        ies":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","descripti\#
-        on":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProb\#
-        lem":{"type":"object","description":"A problem that belongs to no request.","required":["type","titl\#
-        e","code","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/p\#
-        roblems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Absen\#
-        t for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"st\#
-        ring","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs":{"type":"integer"\#
-        ,"minimum":0,"description":"How long the provider asks to be left alone."},"provider":{"$ref":"#/com\#
-        ponents/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The ses\#
-        sion's provider is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExpl\#
-        anation":{"type":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"\#
-        code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"strin\#
-        g"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"Problem\#
-        Code":{"type":"string","description":"Every code of this release. The last three belong to message\#
-        s and sessions and have no status. A code\nnever changes its meaning; new ones may come, so judge a\#
-        n unknown one by its status and `retryable`.\nThe table holds status, `retryable` (the usual value\#
-        ) and title.\n","enum":["malformed","token_missing","token_invalid","token_expired","token_revoked",\#
-        "forbidden","field_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_accepta\#
-        ble","request_timeout","idempotency_in_flight","command_not_pending","query_in_progress","query_over\#
-        ","message_not_retryable","not_connected","session_ended","session_limit_reached","user_already_know\#
-        n","precondition_failed","body_too_large","unsupported_media_type","range_not_satisfiable","idempote\#
-        ncy_mismatch","invalid_cursor","invalid_request","upgrade_required","provider_capacity","provider_qu\#
-        ota_exceeded","provider_conflict","rate_limited","too_many_streams","headers_too_large","internal","\#
-        capability_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed",\#
-        "provider_error","provider_forbidden","provider_contact_lost","provider_misconfigured","provider_thr\#
-        ottled","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_unavaila\#
-        ble","provider_timeout","http_version_unsupported","expired","outcome_unknown","provider_removed"],"\#
-        x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read","meani\#
-        ng":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, o\#
-        r a vendor's call without its signature."},"token_missing":{"status":401,"retryable":false,"title":"\#
-        A credential is needed","meaning":"No `Authorization` header, and no ticket where one is allowed."},\#
-        "token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","meaning":"Unk\#
-        nown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expired":{"status\#
-        ":401,"retryable":false,"title":"The credential has expired","meaning":"A client token or ticket pas\#
-        t its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credential wa\#
-        s revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable"\#
-        :false,"title":"This kind of credential may not do this","meaning":"Another kind of key or token i\#
-        s needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open to fr\#
-        ont ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_not_allo\#
-        wed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"Or ther\#
-        e is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":"Ther\#
-        e is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method_not_allowed":\#
-        {"status":405,"retryable":false,"title":"The path does not have this method","meaning":"`Allow` name\#
-        s those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the accepted typ\#
-        es can be given","meaning":"`Accept` rules out every type of the operation."},"request_timeout":{"st\#
-        atus":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Head or body cam\#
-        e too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable":true,"ti\#
-        tle":"The first call with this key is still running","meaning":"Ask again after `Retry-After`."},"co\#
-        mmand_not_pending":{"status":409,"retryable":false,"title":"No such request waits for an answer","me\#
-        aning":"It was answered, another one took its place, or it never was; `commands` of the session say\#
-        s what waits."},"query_in_progress":{"status":409,"retryable":true,"title":"A query is not over","me\#
-        aning":"The provider takes one query at a time, and one request hands its audio over. Wait for `quer\#
-        y.completed` or `query.failed`, or give the query up with `DELETE …/audio/{messageId}`."},"query_ove\#
-        r":{"status":409,"retryable":false,"title":"The query takes no further audio","meaning":"The provide\#
-        r has heard the end, the longest recording was reached, or the query is over; `query.recordingFinish\#
-        ed` says which. Begin another one."},"message_not_retryable":{"status":409,"retryable":false,"title"\#
-        :"The message cannot be sent again","meaning":"It did not fail, its failure is final, or it is not f\#
-        rom this side."},"not_connected":{"status":409,"retryable":true,"title":"The provider's link is no\#
-        t open","meaning":"Receipts and typing need an open link."},"session_ended":{"status":409,"retryable\#
-        ":false,"title":"The session is over","meaning":"Also the code of messages that were unsent at the e\#
-        nd."},"session_limit_reached":{"status":409,"retryable":false,"title":"The user has too many open se\#
-        ssions","meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"user_already_known":\#
-        {"status":409,"retryable":false,"title":"The session's user is known already","meaning":"Only an ano\#
-        nymous user, whose id begins with `usr_`, can become another one."},"precondition_failed":{"status":\#
-        412,"retryable":false,"title":"The session has changed meanwhile","meaning":"No tag of `If-Match` i\#
-        s the present one; read again."},"body_too_large":{"status":413,"retryable":false,"title":"The bod\#
-        y is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsu\#
-        pported_media_type":{"status":415,"retryable":false,"title":"The body's type is not taken","meaning"\#
-        :"`Accept` names what is."},"range_not_satisfiable":{"status":416,"retryable":false,"title":"The fil\#
-        e does not have these bytes","meaning":"`Content-Range` says how many it has."},"idempotency_mismatc\#
-        h":{"status":422,"retryable":false,"title":"The key was used with another body","meaning":"Or the sa\#
-        me client id with another message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The c\#
-        ursor cannot be honoured","meaning":"Malformed, of another session or history, or trimmed; read th\#
-        e session and start from its cursor."},"invalid_request":{"status":422,"retryable":false,"title":"Th\#
-        e request is not valid","meaning":"`errors` says where and why."},"upgrade_required":{"status":426,"\#
-        retryable":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` ove\#
-        r HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capac\#
-        ity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"The vendor refuse\#
-        d for load; wait `Retry-After`."},"provider_quota_exceeded":{"status":429,"retryable":false,"title":\#
-        "An allowance at the provider is used up","meaning":"Waiting does not help, as with the number of fi\#
-        les of one conversation."},"provider_conflict":{"status":409,"retryable":false,"title":"The provider\#
-        's state does not allow this","meaning":"`provider` carries the vendor's words."},"rate_limited":{"s\#
-        tatus":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_stre\#
-        ams":{"status":429,"retryable":true,"title":"The session has too many readers","meaning":"Close a st\#
-        ream first."},"headers_too_large":{"status":431,"retryable":false,"title":"The request's head is to\#
-        o large","meaning":"Request line and fields together are over `limits.headerBytesMax`."},"internal":\#
-        {"status":500,"retryable":true,"title":"The gateway has made a mistake","meaning":"The log line wit\#
-        h the request's id says more."},"capability_unsupported":{"status":501,"retryable":false,"title":"Th\#
-        e provider cannot do this","meaning":"`capabilities` of the session says what works."},"transfer_cod\#
-        ing_unsupported":{"status":501,"retryable":false,"title":"The transfer coding is not known","meaning\#
-        ":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"The protoco\#
-        l is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` only."},"pr\#
-        ovider_auth_failed":{"status":502,"retryable":false,"title":"The provider refused the gateway's cred\#
-        entials","meaning":"An operator has to mend the configuration."},"provider_error":{"status":502,"ret\#
-        ryable":false,"title":"The provider answered with an error","meaning":"`provider` carries the vendor\#
-        's words. `retryable` is true where a repeat may help."},"provider_forbidden":{"status":502,"retryab\#
-        le":false,"title":"The provider does not allow the gateway this","meaning":"The credentials are goo\#
-        d and lack a permission; an operator has to grant it."},"provider_contact_lost":{"status":502,"retry\#
-        able":false,"title":"The conversation at the provider cannot be taken up","meaning":"It ended, or ga\#
-        ve no way to be reached; a new session begins a new one."},"provider_misconfigured":{"status":500,"r\#
-        etryable":false,"title":"The provider does not have what the configuration names","meaning":"Such a\#
-        s an instance or a flow; an operator has to mend the configuration."},"provider_throttled":{"status"\#
-        :503,"retryable":true,"title":"The provider is asked too often","meaning":"Wait `Retry-After`; the g\#
-        ateway has tried several times already."},"circuit_open":{"status":503,"retryable":true,"title":"Th\#
-        e provider is being spared","meaning":"It failed repeatedly; the breaker tries it again soon."},"not\#
-        _ready":{"status":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`checks\#
-        ` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The session'\#
-        s outbox is full","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"status":\#
-        503,"retryable":true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-After\#
-        `."},"provider_unavailable":{"status":503,"retryable":true,"title":"The provider cannot be reached",\#
-        "meaning":"Refused, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"retry\#
-        able":true,"title":"The store cannot be written","meaning":"Disk full or database away; reads may st\#
-        ill work."},"provider_timeout":{"status":504,"retryable":true,"title":"The provider did not answer i\#
-        n time","meaning":"Its fate is not known unless the message says so."},"http_version_unsupported":{"\#
-        status":505,"retryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are\#
-        ."},"expired":{"status":null,"retryable":true,"title":"The message was not sent in time","meaning":"\#
-        It waited longer than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"\#
-        retryable":true,"title":"Whether the message arrived is not known","meaning":"The link broke at th\#
-        e wrong moment; a retry may double it. In messages only."},"provider_removed":{"status":null,"retrya\#
-        ble":false,"title":"The session's provider is no longer configured","meaning":"In sessions only."}}}\#
-        ,"EventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","max\#
-        Items":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cur\#
-        sor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"a\#
-        rray","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/component\#
-        s/schemas/Cursor"}}},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"\#
-        #/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"ob\#
-        ject","description":"What is left of an event of an erased session.","required":["id","seq","cursor"\#
-        ,"type","at","sessionId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/compon\#
-        ents/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/C\#
-        ursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/co\#
-        mponents/schemas/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq2\#
-        1sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:0\#
-        6.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","d\#
-        escription":"What every event has; `sessionId` all but the `stream.*` of the app's own stream. `seq\#
-        ` is gap-free from 1\nin its session; without it the event is not stored and not replayed (`typing.*\#
-        `, `message.delta`,\n`stream.*`). `cursor` is the place behind the event; of one that is not stored\#
-        , behind the last stored\none. `data` is the thing itself where the event shows a whole thing.\n","r\#
-        equired":["id","cursor","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID\#
-        "},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"typ\#
-        e":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/Ses\#
-        sionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"descript\#
-        ion":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/Session\#
-        CreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/\#
-        SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schema\#
-        s/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/compon\#
-        ents/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/comp\#
-        onents/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/co\#
-        mponents/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#\#
-        /components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{\#
-        "$ref":"#/components/schemas/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdle\#
-        Event"},{"$ref":"#/components/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas/Parti\#
-        cipantAutoDisconnectedEvent"},{"$ref":"#/components/schemas/ParticipantTransferredEvent"},{"$ref":"#\#
-        /components/schemas/TransferFailedEvent"},{"$ref":"#/components/schemas/HistoryAvailableEvent"},{"$r\#
-        ef":"#/components/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{\#
-        "$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent\#
-        "},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEve\#
-        nt"},{"$ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRe\#
-        jectedEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/Messag\#
-        eAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/Typ\#
-        ingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/Co\#
-        mmandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/sch\#
-        emas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/c\#
-        omponents/schemas/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$\#
-        ref":"#/components/schemas/QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFinishedE\#
-        vent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/QueryFailed\#
-        Event"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/Authent\#
-        icationRequestedEvent"},{"$ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"#/comp\#
-        onents/schemas/AuthenticationFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOutEvent\#
-        "},{"$ref":"#/components/schemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/Authenti\#
-        cationCancelledEvent"},{"$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/components/sche\#
-        mas/ProviderEventEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/compone\#
-        nts/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/sche\#
-        mas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schem\#
-        as/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"property\#
-        Name":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.connec\#
-        ting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/SessionQu\#
-        euedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/comp\#
-        onents/schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/SessionSuspendedE\#
-        vent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/components/sch\#
-        emas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.erased":\#
-        "#/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","part\#
-        icipant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components/schem\#
-        as/ParticipantLeftEvent","participant.updated":"#/components/schemas/ParticipantUpdatedEvent","parti\#
-        cipant.invited":"#/components/schemas/ParticipantInvitedEvent","participant.idle":"#/components/sche\#
-        mas/ParticipantIdleEvent","participant.returned":"#/components/schemas/ParticipantReturnedEvent","pa\#
-        rticipant.autoDisconnected":"#/components/schemas/ParticipantAutoDisconnectedEvent","participant.tra\#
-        nsferred":"#/components/schemas/ParticipantTransferredEvent","transfer.failed":"#/components/schemas\#
-        /TransferFailedEvent","history.available":"#/components/schemas/HistoryAvailableEvent","receipt.deli\#
-        vered":"#/components/schemas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/ReceiptRead\#
-        Event","message.created":"#/components/schemas/MessageCreatedEvent","message.updated":"#/components/\#
-        schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","message.s\#
-        tate":"#/components/schemas/MessageStateEvent","attachment.ready":"#/components/schemas/AttachmentRe\#
-        adyEvent","attachment.rejected":"#/components/schemas/AttachmentRejectedEvent","message.delta":"#/co\#
-        mponents/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","ty\#
-        ping.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/Typin\#
-        gStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/compo\#
-        nents/schemas/CommandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent",\#
-        "suggestions.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#/compo\#
-        nents/schemas/EscalationAvailableEvent","query.recordingStarted":"#/components/schemas/QueryRecordin\#
-        gStartedEvent","query.created":"#/components/schemas/QueryCreatedEvent","query.partial":"#/component\#
-        s/schemas/QueryPartialEvent","query.recordingFinished":"#/components/schemas/QueryRecordingFinishedE\#
-        vent","query.completed":"#/components/schemas/QueryCompletedEvent","query.failed":"#/components/sche\#
-        mas/QueryFailedEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","authentica\#
-        tion.requested":"#/components/schemas/AuthenticationRequestedEvent","authentication.succeeded":"#/co\#
-        mponents/schemas/AuthenticationSucceededEvent","authentication.failed":"#/components/schemas/Authent\#
-        icationFailedEvent","authentication.timedOut":"#/components/schemas/AuthenticationTimedOutEvent","au\#
-        thentication.expired":"#/components/schemas/AuthenticationExpiredEvent","authentication.cancelled":"\#
-        #/components/schemas/AuthenticationCancelledEvent","view.requested":"#/components/schemas/ViewReques\#
-        tedEvent","provider.event":"#/components/schemas/ProviderEventEvent","capabilities.changed":"#/compo\#
-        nents/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/\#
-        components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.\#
-        lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEve\#
-        nt","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"descriptio\#
-        n":"The session was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
-        {"type":"object","required":["seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":\#
-        "#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01\#
-        .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
-        {"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{\#
-        "id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone\#
-        ":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"\#
-        }},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":fals\#
-        e,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"\#
-        forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"\#
-        streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToA\#
-        gent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-222\#
-        2-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Piz\#
-        za Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","prov\#
-        ider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T\#
-        18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        0d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link is being opened.","allOf"\#
-        :[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":\#
-        {"const":"session.connecting"},"data":{"type":"object","required":["state"],"properties":{"state":{"\#
-        const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101k\#
-        kpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"stat\#
-        e":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has the conversation, nobody h\#
-        as joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"\#
-        ],"properties":{"type":{"const":"session.queued"},"data":{"type":"object","required":["state"],"prop\#
-        erties":{"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"description":"Place i\#
-        n the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description":"Expected wait."\#
-        }}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadsw\#
-        y9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkp\#
-        ssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":\#
-        2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref"\#
+        "token":{"type":"string","description":"What the platform reaches the device by.","minLength":1,"max\#
+        Length":4096,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"environment":{"type":"string","enum":["production"\#
+        ,"sandbox"],"default":"production"},"appId":{"type":"string","minLength":1,"maxLength":256,"descript\#
+        ion":"The front end, as its platform calls it."},"locale":{"$ref":"#/components/schemas/Locale"}}},"\#
+        PushRegistration":{"type":"object","required":["installationId","userId","platform","transport","env\#
+        ironment","appId","createdAt","updatedAt"],"properties":{"installationId":{"type":"string"},"userId"\#
+        :{"type":"string"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"type":"string"\#
+        ,"enum":["ios","android","web"]},"transport":{"type":"string","description":"`apns` and `apnsVoip` f\#
+        or `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},"environment":\#
+        {"type":"string","enum":["production","sandbox"]},"appId":{"type":"string","minLength":1,"maxLength"\#
+        :256,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/components/schema\#
+        s/Locale"},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schema\#
+        s/Time"}}},"PushRegistrationState":{"allOf":[{"$ref":"#/components/schemas/PushRegistration"},{"type\#
+        ":"object","required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":200,"descript\#
+        ion":"Open sessions whose vendor tells the device of messages now.","items":{"$ref":"#/components/sc\#
+        hemas/SessionID"}}}}]},"VendorHistory":{"type":"object","description":"A page of the vendor's own re\#
+        cord.","required":["data"],"properties":{"data":{"type":"array","maxItems":100,"description":"In th\#
+        e vendor's words.","items":{"type":"object"}},"next":{"type":"string","minLength":1,"description":"`\#
+        page` of the page before it in time; absent where there is none."}},"not":{"required":["session"]}},\#
+        "View":{"type":"object","description":"What a view shows and takes, as the vendor says it; the templ\#
+        ates and schemas are the vendor's own.","required":["inputSchema","template","actions"],"properties"\#
+        :{"id":{"type":"string"},"name":{"type":"string"},"version":{"type":"integer"},"inputSchema":{"descr\#
+        iption":"JSON Schema of what the view takes to be shown."},"template":{"description":"What it shows.\#
+        "},"actions":{"type":"array","description":"What a user can do in it.","items":{"type":"string"}}}},\#
+        "AuthenticationResult":{"type":"object","required":["state"],"additionalProperties":false,"propertie\#
+        s":{"state":{"type":"string","minLength":1,"maxLength":2048},"code":{"type":"string","minLength":1,"\#
+        maxLength":2048},"error":{"type":"string","minLength":1,"maxLength":2048},"errorDescription":{"type"\#
+        :"string","maxLength":2048,"description":"With `error` only."}},"oneOf":[{"required":["code"]},{"req\#
+        uired":["error"]}]},"MessageSend":{"type":"object","required":["content"],"additionalProperties":fal\#
+        se,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$ref":"#/compone\#
+        nts/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provider but not mean\#
+        t to be shown.","default":false}}},"SendContent":{"description":"What the user says. Closed; an unkn\#
+        own `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schemas/SendText"},{\#
+        "$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"},{"$ref":"#/co\#
+        mponents/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$ref":"#/compon\#
+        ents/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$ref":"#/componen\#
+        ts/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"propertyName":"type\#
+        ","mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/SendAction","loca\#
+        tion":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttachment","formRe\#
+        sponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEvent","interactiv\#
+        eResponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas/SendData","ra\#
+        w":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","text"],"additio\#
+        nalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/components/schemas/Text\#
+        "},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"A button was p\#
+        ressed: either `messageId` and `actionId` of an earlier message (an unknown one is 422;\nthe gatewa\#
+        y adds payload and label), or `payload` exactly as received with the `text` to show.\n","type":"obje\#
+        ct","required":["type"],"additionalProperties":false,"properties":{"type":{"const":"action"},"messag\#
+        eId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"pa\#
+        yload":{"description":"Any JSON, returned to the provider unchanged.","type":["object","string"],"ad\#
+        ditionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"oneOf":[{"requir\#
+        ed":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["text"]}]}},{"req\#
+        uired":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["actionId"]}]}}]},\#
+        "SendLocation":{"type":"object","required":["type","latitude","longitude"],"additionalProperties":fa\#
+        lse,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90\#
+        },"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","minLength":1,\#
+        "maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"type":"object\#
+        ","description":"Files of this session that its user uploaded, by id. Any other is 422 `unknown_atta\#
+        chment`, as is\n`attachment_rejected` and `attachment_expired` where the provider does not take it o\#
+        r its bytes are no longer\nkept; 501 `capability_unsupported` where `capabilities.attachments` is fa\#
+        lse.\n","required":["type","attachmentIds"],"additionalProperties":false,"properties":{"type":{"cons\#
+        t":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"item\#
+        s":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"Send\#
+        FormResponse":{"type":"object","description":"Answers an `editForm`. With `actionId` the whole for\#
+        m is submitted by that action; with\n`partialFieldId` one field changed and the form is asked again\#
+        . Both together are 422.\n","required":["type","formId","values"],"additionalProperties":false,"not"\#
+        :{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"formResponse"},"formId":{\#
+        "$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Field id to value; fi\#
+        elds that are unset are left out.","maxProperties":200,"propertyNames":{"type":"string","minLength":\#
+        1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxL\#
+        ength":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLength":10000}}},"acti\#
+        onId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}\#
+        }},"SendEvent":{"type":"object","description":"Something that happened at the front end; not shown i\#
+        n the conversation.","required":["type","name","data"],"additionalProperties":false,"properties":{"t\#
+        ype":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"version":{"type":"str\#
+        ing","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","description":"Any member\#
+        s.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","description":"Answer\#
+        s a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","required":["type","mess\#
+        ageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interactiveResponse"},"m\#
+        essageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSON: the chosen opt\#
+        ion's `value`, or what the view asks for."}}},"SendData":{"type":"object","description":"Something w\#
+        ith a media type of its own, for providers that take it.","required":["type","contentType","value"],\#
+        "additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"$ref":"#/componen\#
+        ts/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a string."}}},"SendRa\#
+        w":{"type":"object","description":"Shaped for the provider and not looked at by the gateway. Secre\#
+        t key only, and only where the provider's\nconfiguration says `allowRaw: true`; elsewhere 501 `capab\#
+        ility_unsupported`.\n","required":["type","payload"],"additionalProperties":false,"properties":{"typ\#
+        e":{"const":"raw"},"payload":{"type":"object","description":"Any members.","additionalProperties":tr\#
+        ue}}},"Content":{"description":"What a message says, of either side. Open: show a `type` you do no\#
+        t know as you show `unsupported`.\nThe rich types may also carry `header`, `footer`, `actions` (of t\#
+        he message) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"$ref":"#/compo\#
+        nents/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/components/sche\#
+        mas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/components/schema\#
+        s/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/components/schemas/I\#
+        nteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/components/schema\#
+        s/RawContent"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/components/schemas/Escalati\#
+        onContent"},{"$ref":"#/components/schemas/AudioContent"},{"$ref":"#/components/schemas/CardsContent"\#
+        },{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/FormContent"},{"$ref":"\#
+        #/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormContent"},{"$ref":"#/c\#
+        omponents/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"$ref":"#/compo\#
+        nents/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$ref":"#/componen\#
+        ts/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/components/schem\#
+        as/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminator":{"propertyNam\#
+        e":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/components/schemas/Action\#
+        Content","location":"#/components/schemas/LocationContent","attachment":"#/components/schemas/Attach\#
+        mentContent","formResponse":"#/components/schemas/FormResponseContent","event":"#/components/schemas\#
+        /EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseContent","data":"#/com\#
+        ponents/schemas/DataContent","raw":"#/components/schemas/RawContent","command":"#/components/schemas\#
+        /CommandContent","escalation":"#/components/schemas/EscalationContent","audio":"#/components/schemas\#
+        /AudioContent","cards":"#/components/schemas/CardsContent","table":"#/components/schemas/TableConten\#
+        t","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableFormContent","ed\#
+        itForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerContent","timePi\#
+        cker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelContent","quickRep\#
+        lies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/CarouselContent","\#
+        view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent","unsupported"\#
+        :"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required":["type","tex\#
+        t","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/comp\#
+        onents/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"t\#
+        ype":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items"\#
+        :{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which size?","format":"\#
+        plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"size":\#
+        "L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user pressed; `text` i\#
+        s its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/com\#
+        ponents/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"descriptio\#
+        n":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ep\#
+        hvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"\#
+        object","required":["type","latitude","longitude"],"properties":{"type":{"const":"location"},"latitu\#
+        de":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"type":"string"\#
+        },"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#\#
+        /components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Pizza Ki\#
+        ng","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/map"}]}]},"Att\#
+        achmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of the user; `att\#
+        achments` describes them.","required":["type"],"properties":{"type":{"const":"attachment"},"attachme\#
+        ntIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachments":{"type":"\#
+        array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"}\#
+        ,"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/\#
+        components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/A\#
+        ction"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","na\#
+        me":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/\#
+        sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content"}]}]},"At\#
+        tachmentInfo":{"type":"object","required":["id","name","contentType","url"],"properties":{"id":{"$re\#
+        f":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"string","des\#
+        cription":"A media type; where only the family is known, such as `image/*`."},"sizeBytes":{"type":"i\#
+        nteger","minimum":0},"url":{"type":"string","format":"uri","description":"Where the bytes are, at th\#
+        e gateway itself, which asks for a credential."}}},"Attachment":{"description":"A file of a session.\#
+        ","allOf":[{"$ref":"#/components/schemas/AttachmentInfo"},{"type":"object","required":["state","dire\#
+        ction","createdAt","updatedAt"],"properties":{"sha256":{"type":"string","description":"Of what the u\#
+        ser uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}$"},"state":{"type":"string","enum":["pending\#
+        ","ready","rejected"],"description":"`pending`: not handed to the provider yet. `ready`: can be sent\#
+        , or fetched. `rejected`: the provider does not take it."},"direction":{"type":"string","enum":["out\#
+        bound","inbound"],"description":"`outbound`: of the user. `inbound`: of the provider."},"messageId":\#
+        {"$ref":"#/components/schemas/MessageID","description":"The message it came with, or was last sent w\#
+        ith."},"error":{"type":"object","description":"Why it was rejected: a problem with `code`, `detail\#
+        ` and `provider`."},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/componen\#
+        ts/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentTy\#
+        pe":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ep\#
+        hvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2\#
+        ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","createdAt":"2026-\#
+        03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}]},"UploadedAttachment":{"description":"\#
+        A file that was just uploaded; with `send=true` also the message that sends it.","allOf":[{"$ref":"#\#
+        /components/schemas/Attachment"},{"type":"object","properties":{"message":{"$ref":"#/components/sche\#
+        mas/Message"}}}]},"FormResponseContent":{"type":"object","required":["type","formId","values"],"prop\#
+        erties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"\#
+        type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/compon\#
+        ents/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","values":{"stre\#
+        et":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"Something th\#
+        at happened, of either side; not shown as a bubble.","required":["type","name","data"],"properties":\#
+        {"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"type":"objec\#
+        t"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data":{"order":"\#
+        A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","value"],"pro\#
+        perties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID\#
+        "},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messageId":"msg_0\#
+        1kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":["type","con\#
+        tentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},"value":{"d\#
+        escription":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","value":{"comm\#
+        and":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in the provider'\#
+        s own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload":{"type":"\#
+        object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"CommandConte\#
+        nt":{"type":"object","description":"The answer to what the provider asked for; made by `POST …/comma\#
+        nds/{commandId}`.","required":["type","commandId","name","value"],"properties":{"type":{"const":"com\#
+        mand"},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"\#
+        string","description":"The answer as text, or the label of one that is none; empty where it was skip\#
+        ped."}},"examples":[{"type":"command","commandId":"cmd-1","name":"rating","value":"5"}]},"Escalation\#
+        Content":{"type":"object","description":"A request for a human; made by `POST …/escalate`.","require\#
+        d":["type"],"properties":{"type":{"const":"escalation"},"reason":{"type":"string"}},"examples":[{"ty\#
+        pe":"escalation","reason":"The bot does not understand me."}]},"AudioContent":{"type":"object","desc\#
+        ription":"Speech of the user; made by `POST …/audio`. `text` is what was understood, once it is know\#
+        n.","required":["type","contentType"],"properties":{"type":{"const":"audio"},"contentType":{"type":"\#
+        string"},"text":{"type":"string"}},"examples":[{"type":"audio","contentType":"audio/pcm;rate=16000",\#
+        "text":"show me red shoes"}]},"SpokenQuery":{"type":"object","description":"A spoken query and the m\#
+        essage that stands for it.","required":["query","message"],"properties":{"query":{"type":"object","r\#
+        equired":["id","state","contentType","sizeBytes"],"properties":{"id":{"$ref":"#/components/schemas/M\#
+        essageID"},"state":{"type":"string","enum":["recording","finished"],"description":"Whether more soun\#
+        d is taken."},"contentType":{"type":"string","description":"Of the whole query; empty for a body tha\#
+        t came when it was over."},"sizeBytes":{"type":"integer","minimum":0}}},"message":{"$ref":"#/compone\#
+        nts/schemas/Message"}}},"FeedbackRequest":{"type":"object","description":"An opinion; `value`, `text\#
+        ` or both.","additionalProperties":false,"properties":{"value":{"description":"Any JSON; what it ma\#
+        y be is the provider's."},"text":{"type":"string","maxLength":1000}},"examples":[{"value":5,"text":"\#
+        Just what I wanted."}]},"CardsContent":{"type":"object","required":["type","layout","cards"],"proper\#
+        ties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical"]},"cards":\#
+        {"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string"\#
+        },"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"\#
+        }},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"ty\#
+        pe":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","actions":[{"id":\#
+        "a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":"\#
+        object","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"title":{"type"\#
+        :"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},\#
+        "rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/componen\#
+        ts/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"arr\#
+        ay","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":\#
+        "#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","headings":[{"lab\#
+        el":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows":[{"fields":\#
+        [{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":"Price","val\#
+        ue":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious":\#
+        false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only forms.","require\#
+        d":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"array","minItem\#
+        s":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum"\#
+        :2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"ty\#
+        pe":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActio\#
+        ns":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"form","col\#
+        umns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","value":"Calz\#
+        one"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open into forms, o\#
+        ne for each row and in the same order.","required":["type","headings","rows","forms","columns"],"pro\#
+        perties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"array","minItem\#
+        s":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/comp\#
+        onents/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form"}},"columns\#
+        ":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"typ\#
+        e":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"\#
+        string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples\#
+        ":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"displa\#
+        yType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","lab\#
+        el":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"showFor\#
+        mLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in, answered w\#
+        ith `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the place of an earli\#
+        er one comes as `message.updated` of that message.\n","required":["type","formId"],"properties":{"ty\#
+        pe":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"},"\#
+        errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/components/\#
+        schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/F\#
+        ormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string"},"footer":{\#
+        "type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalAc\#
+        tions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["field\#
+        s"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddress","title":"W\#
+        here to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Street","required"\#
+        :true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minValue":0,"maxVal\#
+        ue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label":"Olives","va\#
+        lue":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"a1"\#
+        ,"type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["type","title",\#
+        "options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"str\#
+        ing"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$\#
+        ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?","options":[\#
+        {"label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]},"TimePickerC\#
+        ontent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"const":"timePick\#
+        er"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"integer\#
+        "},"location":{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":\#
+        "number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type":"number"}}}\#
+        ,"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"properties":{"v\#
+        alue":{"type":"string","description":"The start as the provider gave it; the value to answer with."}\#
+        ,"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker","title":"When\#
+        ?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]}\#
+        ,"PanelContent":{"type":"object","required":["type","title","options"],"properties":{"type":{"const"\#
+        :"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format\#
+        ":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"ex\#
+        amples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value":"Order"},{"l\#
+        abel":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["type","title"\#
+        ,"options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"typ\#
+        e":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}}\#
+        ,"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes","value":"Yes"\#
+        },{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pickers or panel\#
+        s side by side.","required":["type","title","items"],"properties":{"type":{"const":"carousel"},"titl\#
+        e":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components/sc\#
+        hemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"propertyName":\#
+        "type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/schemas/PanelC\#
+        ontent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizza",\#
+        "options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","description":\#
+        "An interactive view of the provider, by token.","required":["type","viewToken"],"properties":{"type\#
+        ":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3\#
+        hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or the gateway tha\#
+        t nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"text":{"type":"s\#
+        tring"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"UnsupportedCon\#
+        tent":{"type":"object","description":"Something of the provider that the gateway does not understand\#
+        , lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},"native":{"de\#
+        scription":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type":"raw","paylo\#
+        ad":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Names an action\#
+        , a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaType\#
+        ":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLength":255,"\#
+        pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"A\#
+        ction":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `call` dials, `\#
+        location` asks the user for theirs,\n`submit` submits the form it belongs to, `popup` shows `content\#
+        `, which is content like that of a\nmessage; `unsupported` is one of the provider's that the gatewa\#
+        y does not understand, in `native`. The\ngateway gives the id, unique in the message, actions in pop\#
+        ups included. Files of a popup stand among the\nmessage's `attachments`, at `attachmentIndexes`.\n",\#
+        "required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"s\#
+        tring","enum":["postback","url","call","location","submit","popup","unsupported"]},"label":{"type":"\#
+        string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"string"},"paylo\#
+        ad":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["primary","dan\#
+        ger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"content":{"type":"object","d\#
+        escription":"What a popup shows: content with its `type`."},"attachmentIndexes":{"type":"array","ite\#
+        ms":{"type":"integer","minimum":0}},"native":{"description":"The vendor's action."}},"examples":[{"i\#
+        d":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"\#
+        Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"t\#
+        ype":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"properties":{"id":{"t\#
+        ype":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":{"type":"string"\#
+        },"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}\#
+        },"Heading":{"type":"object","required":["label","alignment"],"properties":{"label":{"type":"string"\#
+        },"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"In p\#
+        ercent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"default":"left"},"Row":{"\#
+        type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/compo\#
+        nents/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"obje\#
+        ct","description":"A read-only field. `link` opens `value` under `linkLabel` or `imageUrl`, `media\#
+        ` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` as text.\n","re\#
+        quired":["displayType"],"properties":{"displayType":{"type":"string","description":"`text`, `link`\#
+        , `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"description":"A st\#
+        ring, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"typ\#
+        e":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string\#
+        "},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","audio"]},"acti\#
+        on":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","description":"A field t\#
+        o fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`\#
+        ) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption'\#
+        s value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once, with\n`partialF\#
+        ieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"string","descriptio\#
+        n":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`\#
+        ; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":\#
+        "string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"string"},"required"\#
+        :{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serverEr\#
+        rorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"intege\#
+        r"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","descri\#
+        ption":"A regular expression that the value fits."},"inputStyle":{"type":"string","description":"`te\#
+        xt`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},\#
+        "minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type\#
+        ":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{\#
+        "type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/component\#
+        s/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`\#
+        ."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required":["column\#
+        s"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/co\#
+        mponents/schemas/Action"},"columns":{"type":"array","items":{"type":"object","required":["fields"],"\#
+        properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAli\#
+        gnment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf"\#
+        :[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"t\#
+        ype":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"},"t\#
+        itle":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"for\#
+        mRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","i\#
+        tems":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}\#
+        },"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"},"va\#
+        lue":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl":{"t\#
+        ype":"string"},"url":{"type":"string"},"id":{"type":"string","description":"Of the action that choos\#
+        es it","where there is one.":null},"type":{"type":"string","enum":["postback","url","submit"]},"payl\#
+        oad":{"description":"What the provider wants back; sent by the action."}}},"Pagination":{"type":"obj\#
+        ect","description":"The flags, not arithmetic, decide whether there is more; paging itself is an act\#
+        ion.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer\#
+        "},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"intege\#
+        r"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"boole\#
+        an"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$ref":"#\#
+        /components/schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"requestedAt\#
+        ":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId","name"\#
+        ,"prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type\#
+        ":"string","description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"string","d\#
+        escription":"What to ask the user."},"options":{"type":"array","description":"The answers to choos\#
+        e from; without them the words are the user's own.","items":{"type":"object","required":["label","va\#
+        lue"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref"\#
+        :"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may skip it.\#
+        "},"answerCharactersMax":{"type":"integer","description":"The longest answer in characters.","minimu\#
+        m":1},"wantsAnswer":{"type":"boolean","description":"False where it only tells; absent otherwise."},\#
+        "expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID\#
+        "}}},"CommandAnswerRequest":{"type":"object","required":["value"],"additionalProperties":false,"prop\#
+        erties":{"value":{"description":"One of the options' values, any JSON, or words; `\"\"` or null to s\#
+        kip."}}},"IdentifyRequest":{"type":"object","required":["user"],"additionalProperties":false,"proper\#
+        ties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"FormAnswe\#
+        rRequest":{"type":"object","description":"Either `values` or `uri`.","additionalProperties":false,"p\#
+        roperties":{"values":{"type":"object","description":"Field to value.","additionalProperties":true},"\#
+        uri":{"type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"required":\#
+        ["uri"]}]},"TransferRequest":{"type":"object","required":["to"],"additionalProperties":false,"proper\#
+        ties":{"to":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"prope\#
+        rties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/components/s\#
+        chemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":{"type"\#
+        :"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalProperties\#
+        ":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions":{"ty\#
+        pe":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items":{"ty\#
+        pe":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or with `null` t\#
+        o remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$ref":"\#
+        #/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/Scal\#
+        ar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":{"type":["s\#
+        tring","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Scalar"},"type":\#
+        {"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type":["boolean","null\#
+        "]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additionalProperties":fa\#
+        lse,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/compon\#
+        ents/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"additionalProperti\#
+        es":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"preview":{"type":"st\#
+        ring","description":"With `started` only; ignored with `stopped`.","maxLength":2000}}},"StreamTicket\#
+        Request":{"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"int\#
+        eger","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object","required":["tic\#
+        ket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"}\#
+        ,"url":{"type":"string","format":"uri","description":"The events of the session with the ticket in i\#
+        t."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","required":[\#
+        "userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserID"}\#
+        ,"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum\#
+        ":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["token","expiresAt\#
+        "],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"Revok\#
+        eRequest":{"type":"object","description":"Exactly one of the two.","additionalProperties":false,"min\#
+        Properties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessi\#
+        onId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","required":["name","ki\#
+        nd","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/schemas/Configuratio\#
+        nName"},"kind":{"type":"string","description":"`connect`, `echo`, `oda`, `raya` or `voysis`."},"capa\#
+        bilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","description":"How th\#
+        e last attempts to reach it went; `up` before the first.","required":["state"],"properties":{"state"\#
+        :{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"object","re\#
+        quired":["state"],"properties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retry\#
+        At":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","d\#
+        own"]},"Widget":{"type":"object","required":["provider","source","theme","icons","form","presets","l\#
+        imits","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"sou\#
+        rce":{"type":"string","description":"`vendor`: the vendor told. `default`: it has none, or could no\#
+        t be asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"type":"string"},"th\#
+        eme":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","description":"`#RRGG\#
+        BB`."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat`, `button`): absol\#
+        ute addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"string","description":\#
+        "What the bot says first; it comes in the conversation as well."},"placeholder":{"type":"string","de\#
+        scription":"What an empty composer shows."},"form":{"type":"array","description":"The form that come\#
+        s before a conversation; empty where none is asked for.","items":{"type":"object","required":["name"\#
+        ,"required"],"properties":{"name":{"type":"string","description":"The member of `user` that it fills\#
+        : `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type":"array","descript\#
+        ion":"What the user may want to say first.","items":{"type":"string"}},"limits":{"type":"object","pr\#
+        operties":{"imagesMax":{"type":"integer","description":"Pictures that a message may have; absent whe\#
+        re none."},"textCharactersMax":{"type":"integer","description":"The longest text, where one is known\#
+        ."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}},"ProviderList":{"ty\#
+        pe":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","items\#
+        ":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","n\#
+        ull"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":["status"],"properti\#
+        es":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/\#
+        schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"],"properties":{"name\#
+        ":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"object",\#
+        "required":["name","version","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"\#
+        },"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}\#
+        }},"Problem":{"type":"object","description":"RFC 9457. `code` is what to program against; `type` i\#
+        s `/problems/` and the code. `errors` and\n`provider` are left out when there is nothing to say.\n",\#
+        "required":["type","title","status","detail","instance","code","retryable","requestId"],"properties"\#
+        :{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":\#
+        {"type":"string","description":"The same for every problem of the code."},"status":{"type":"integer"\#
+        ,"minimum":400,"maximum":599},"detail":{"type":"string","description":"What happened this time."},"i\#
+        nstance":{"type":"string","format":"uri-reference","description":"The request's path, without its qu\#
+        ery; `/` when the request could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"\#
+        },"retryable":{"type":"boolean","description":"Whether the same request may succeed later."},"retryA\#
+        fterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":\#
+        "#/components/schemas/RequestID"},"errors":{"type":"array","description":"At most 32, in the order o\#
+        f the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":\#
+        "#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","descri\#
+        ption":"The failed session that a failed creation left behind."},"limitBytes":{"type":"integer","min\#
+        imum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"\#
+        With 413, when known before the body was read."},"checks":{"type":"array","description":"With `not_r\#
+        eady`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","desc\#
+        ription":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, empty for the whole), `\#
+        parameter` (of query or path) and `header`.","required":["code","detail"],"properties":{"pointer":{"\#
+        type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"string"}\#
+        ,"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_typ\#
+        e`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (no\#
+        t one of the values),\n`not_permitted` (field rules), `conflicting` (with another field), `duplicate\#
+        `,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`u\#
+        nknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor\#
+        _ahead`, `cursor_trimmed`; of files `empty`, `attachment_rejected`, `attachment_expired`, and a\npro\#
+        vider's own words.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required\#
+        ":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"objec\#
+        t","description":"The vendor's part in it, in the vendor's words.","required":["name"],"properties":\#
+        {"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"integer","description":"\#
+        The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":\#
+        {"type":"object","description":"A problem that belongs to no request.","required":["type","title","c\#
+        ode","retryable"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/proble\#
+        ms/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","description":"Absent fo\#
+        r codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string\#
+        ","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs":{"type":"integer","mi\#
+        nimum":0,"description":"How long the provider asks to be left alone."},"provider":{"$ref":"#/compone\#
+        nts/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed","title":"The session\#
+        's provider is no longer configured","code":"provider_removed","retryable":false}]},"ProblemExplanat\#
+        ion":{"type":"object","required":["code","title","retryable","meaning","remedy"],"properties":{"code\#
+        ":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},\#
+        "retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode\#
+        ":{"type":"string","description":"Every code of this release. The last three belong to messages an\#
+        d sessions and have no status. A code\nnever changes its meaning; new ones may come, so judge an unk\#
+        nown one by its status and `retryable`.\nThe table holds status, `retryable` (the usual value) and t\#
+        itle.\n","enum":["malformed","token_missing","token_invalid","token_expired","token_revoked","forbid\#
+        den","field_not_permitted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","r\#
+        equest_timeout","idempotency_in_flight","command_not_pending","query_in_progress","query_over","mess\#
+        age_not_retryable","not_connected","session_ended","session_limit_reached","user_already_known","pre\#
+        condition_failed","body_too_large","unsupported_media_type","range_not_satisfiable","idempotency_mis\#
+        match","invalid_cursor","invalid_request","upgrade_required","provider_capacity","provider_quota_exc\#
+        eeded","provider_conflict","rate_limited","too_many_streams","headers_too_large","internal","capabil\#
+        ity_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_auth_failed","provid\#
+        er_error","provider_forbidden","provider_contact_lost","provider_misconfigured","provider_throttled"\#
+        ,"circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","store_unavailable","p\#
+        rovider_timeout","http_version_unsupported","expired","outcome_unknown","provider_removed"],"x-probl\#
+        ems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot be read","meaning":"No\#
+        t HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor'\#
+        s call without its signature."},"token_missing":{"status":401,"retryable":false,"title":"A credentia\#
+        l is needed","meaning":"No `Authorization` header, and no ticket where one is allowed."},"token_inva\#
+        lid":{"status":401,"retryable":false,"title":"The credential is not valid","meaning":"Unknown key, b\#
+        ad signature, unknown ticket, or a ticket from another origin."},"token_expired":{"status":401,"retr\#
+        yable":false,"title":"The credential has expired","meaning":"A client token or ticket past its time\#
+        ; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The credential was revoked"\#
+        ,"meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"ti\#
+        tle":"This kind of credential may not do this","meaning":"Another kind of key or token is needed."},\#
+        "field_not_permitted":{"status":403,"retryable":false,"title":"A field is not open to front ends","m\#
+        eaning":"The pointer names it; the app's `clientFields` may allow it."},"origin_not_allowed":{"statu\#
+        s":403,"retryable":false,"title":"The origin is not one of the key's","meaning":"Or there is none an\#
+        d the key is not `native`."},"not_found":{"status":404,"retryable":false,"title":"There is no such t\#
+        hing","meaning":"Unknown path or object, erased, or not yours."},"method_not_allowed":{"status":405,\#
+        "retryable":false,"title":"The path does not have this method","meaning":"`Allow` names those it has\#
+        ."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the accepted types can be give\#
+        n","meaning":"`Accept` rules out every type of the operation."},"request_timeout":{"status":408,"ret\#
+        ryable":true,"title":"The request did not arrive in time","meaning":"Head or body came too slowly; t\#
+        he connection is closed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The firs\#
+        t call with this key is still running","meaning":"Ask again after `Retry-After`."},"command_not_pend\#
+        ing":{"status":409,"retryable":false,"title":"No such request waits for an answer","meaning":"It wa\#
+        s answered, another one took its place, or it never was; `commands` of the session says what waits."\#
+        },"query_in_progress":{"status":409,"retryable":true,"title":"A query is not over","meaning":"The pr\#
+        ovider takes one query at a time, and one request hands its audio over. Wait for `query.completed` o\#
+        r `query.failed`, or give the query up with `DELETE …/audio/{messageId}`."},"query_over":{"status":4\#
+        09,"retryable":false,"title":"The query takes no further audio","meaning":"The provider has heard th\#
+        e end, the longest recording was reached, or the query is over; `query.recordingFinished` says which\#
+        . Begin another one."},"message_not_retryable":{"status":409,"retryable":false,"title":"The messag\#
+        e cannot be sent again","meaning":"It did not fail, its failure is final, or it is not from this sid\#
+        e."},"not_connected":{"status":409,"retryable":true,"title":"The provider's link is not open","meani\#
+        ng":"Receipts and typing need an open link."},"session_ended":{"status":409,"retryable":false,"title\#
+        ":"The session is over","meaning":"Also the code of messages that were unsent at the end."},"session\#
+        _limit_reached":{"status":409,"retryable":false,"title":"The user has too many open sessions","meani\#
+        ng":"End one first; `limits.sessionsPerUserMax` is the number."},"user_already_known":{"status":409,\#
+        "retryable":false,"title":"The session's user is known already","meaning":"Only an anonymous user, w\#
+        hose id begins with `usr_`, can become another one."},"precondition_failed":{"status":412,"retryable\#
+        ":false,"title":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present o\#
+        ne; read again."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","\#
+        meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_typ\#
+        e":{"status":415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` name\#
+        s what is."},"range_not_satisfiable":{"status":416,"retryable":false,"title":"The file does not hav\#
+        e these bytes","meaning":"`Content-Range` says how many it has."},"idempotency_mismatch":{"status":4\#
+        22,"retryable":false,"title":"The key was used with another body","meaning":"Or the same client id w\#
+        ith another message."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot b\#
+        e honoured","meaning":"Malformed, of another session or history, or trimmed; read the session and st\#
+        art from its cursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is no\#
+        t valid","meaning":"`errors` says where and why."},"upgrade_required":{"status":426,"retryable":fals\#
+        e,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or a\#
+        n extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":4\#
+        29,"retryable":true,"title":"The provider has no room","meaning":"The vendor refused for load; wai\#
+        t `Retry-After`."},"provider_quota_exceeded":{"status":429,"retryable":false,"title":"An allowance a\#
+        t the provider is used up","meaning":"Waiting does not help, as with the number of files of one conv\#
+        ersation."},"provider_conflict":{"status":409,"retryable":false,"title":"The provider's state does n\#
+        ot allow this","meaning":"`provider` carries the vendor's words."},"rate_limited":{"status":429,"ret\#
+        ryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":\#
+        429,"retryable":true,"title":"The session has too many readers","meaning":"Close a stream first."},"\#
+        headers_too_large":{"status":431,"retryable":false,"title":"The request's head is too large","meanin\#
+        g":"Request line and fields together are over `limits.headerBytesMax`."},"internal":{"status":500,"r\#
+        etryable":true,"title":"The gateway has made a mistake","meaning":"The log line with the request's i\#
+        d says more."},"capability_unsupported":{"status":501,"retryable":false,"title":"The provider canno\#
+        t do this","meaning":"`capabilities` of the session says what works."},"transfer_coding_unsupported"\#
+        :{"status":501,"retryable":false,"title":"The transfer coding is not known","meaning":"Only `chunked\#
+        ` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"The protocol is not spoken h\#
+        ere","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_faile\#
+        d":{"status":502,"retryable":false,"title":"The provider refused the gateway's credentials","meaning\#
+        ":"An operator has to mend the configuration."},"provider_error":{"status":502,"retryable":false,"ti\#
+        tle":"The provider answered with an error","meaning":"`provider` carries the vendor's words. `retrya\#
+        ble` is true where a repeat may help."},"provider_forbidden":{"status":502,"retryable":false,"title"\#
+        :"The provider does not allow the gateway this","meaning":"The credentials are good and lack a permi\#
+        ssion; an operator has to grant it."},"provider_contact_lost":{"status":502,"retryable":false,"title\#
+        ":"The conversation at the provider cannot be taken up","meaning":"It ended, or gave no way to be re\#
+        ached; a new session begins a new one."},"provider_misconfigured":{"status":500,"retryable":false,"t\#
+        itle":"The provider does not have what the configuration names","meaning":"Such as an instance o\#
+        r a flow; an operator has to mend the configuration."},"provider_throttled":{"status":503,"retryable\#
+        ":true,"title":"The provider is asked too often","meaning":"Wait `Retry-After`; the gateway has trie\#
+        d several times already."},"circuit_open":{"status":503,"retryable":true,"title":"The provider is be\#
+        ing spared","meaning":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{"status\#
+        ":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`checks` says why. Onl\#
+        y on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The session's outbox is full\#
+        ","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":\#
+        true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_u\#
+        navailable":{"status":503,"retryable":true,"title":"The provider cannot be reached","meaning":"Refus\#
+        ed, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"retryable":true,"titl\#
+        e":"The store cannot be written","meaning":"Disk full or database away; reads may still work."},"pro\#
+        vider_timeout":{"status":504,"retryable":true,"title":"The provider did not answer in time","meaning\#
+        ":"Its fate is not known unless the message says so."},"http_version_unsupported":{"status":505,"ret\#
+        ryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"\#
+        status":null,"retryable":true,"title":"The message was not sent in time","meaning":"It waited longe\#
+        r than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true\#
+        ,"title":"Whether the message arrived is not known","meaning":"The link broke at the wrong moment\#
+        ; a retry may double it. In messages only."},"provider_removed":{"status":null,"retryable":false,"ti\#
+        tle":"The session's provider is no longer configured","meaning":"In sessions only."}}},"EventPage":{\#
+        "type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"it\#
+        ems":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEv\#
+        entPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItem\#
+        s":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Curs\#
+        or"}}},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"$ref":"#/components/s\#
+        chemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","descrip\#
+        tion":"What is left of an event of an erased session.","required":["id","seq","cursor","type","at","\#
+        sessionId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/E\#
+        ventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type"\#
+        :{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schem\#
+        as/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"\#
+        cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessi\#
+        onId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description":"W\#
+        hat every event has; `sessionId` all but the `stream.*` of the app's own stream. `seq` is gap-free f\#
+        rom 1\nin its session; without it the event is not stored and not replayed (`typing.*`, `message.del\#
+        ta`,\n`stream.*`). `cursor` is the place behind the event; of one that is not stored, behind the las\#
+        t stored\none. `data` is the thing itself where the event shows a whole thing.\n","required":["id","\#
+        cursor","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type"\#
+        :"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at\#
+        ":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId"\#
+        :{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ig\#
+        nore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{\#
+        "$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEve\#
+        nt"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconne\#
+        ctingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/Ses\#
+        sionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/S\#
+        essionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas\#
+        /SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/sche\#
+        mas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{"$ref":"#/compon\#
+        ents/schemas/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdleEvent"},{"$ref":\#
+        "#/components/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas/ParticipantAutoDiscon\#
+        nectedEvent"},{"$ref":"#/components/schemas/ParticipantTransferredEvent"},{"$ref":"#/components/sche\#
+        mas/TransferFailedEvent"},{"$ref":"#/components/schemas/HistoryAvailableEvent"},{"$ref":"#/component\#
+        s/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{"$ref":"#/compon\#
+        ents/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/co\#
+        mponents/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/\#
+        components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedEvent"},{"\#
+        $ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},\#
+        {"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"\#
+        },{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEv\#
+        ent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/Suggestions\#
+        UpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/schema\#
+        s/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#/componen\#
+        ts/schemas/QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFinishedEvent"},{"$ref":"\#
+        #/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/QueryFailedEvent"},{"$ref":\#
+        "#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/AuthenticationRequested\#
+        Event"},{"$ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"#/components/schemas/A\#
+        uthenticationFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOutEvent"},{"$ref":"#/co\#
+        mponents/schemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/AuthenticationCancelledE\#
+        vent"},{"$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/components/schemas/ProviderEven\#
+        tEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/Erro\#
+        rEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetE\#
+        vent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEv\#
+        ent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","ma\#
+        pping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.connecting":"#/compone\#
+        nts/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/SessionQueuedEvent","sess\#
+        ion.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"#/components/schemas/S\#
+        essionReconnectingEvent","session.suspended":"#/components/schemas/SessionSuspendedEvent","session.u\#
+        pdated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/components/schemas/SessionEnde\#
+        dEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.erased":"#/components/sc\#
+        hemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent","participant.joined":\#
+        "#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components/schemas/ParticipantLe\#
+        ftEvent","participant.updated":"#/components/schemas/ParticipantUpdatedEvent","participant.invited":\#
+        "#/components/schemas/ParticipantInvitedEvent","participant.idle":"#/components/schemas/ParticipantI\#
+        dleEvent","participant.returned":"#/components/schemas/ParticipantReturnedEvent","participant.autoDi\#
+        sconnected":"#/components/schemas/ParticipantAutoDisconnectedEvent","participant.transferred":"#/com\#
+        ponents/schemas/ParticipantTransferredEvent","transfer.failed":"#/components/schemas/TransferFailedE\#
+        vent","history.available":"#/components/schemas/HistoryAvailableEvent","receipt.delivered":"#/compon\#
+        ents/schemas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/ReceiptReadEvent","message.\#
+        created":"#/components/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageU\#
+        pdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/compone\#
+        nts/schemas/MessageStateEvent","attachment.ready":"#/components/schemas/AttachmentReadyEvent","attac\#
+        hment.rejected":"#/components/schemas/AttachmentRejectedEvent","message.delta":"#/components/schemas\#
+        /MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.started":"#\#
+        /components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEvent","\#
+        provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#/components/schemas/Co\#
+        mmandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestions.upd\#
+        ated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/schemas/Es\#
+        calationAvailableEvent","query.recordingStarted":"#/components/schemas/QueryRecordingStartedEvent","\#
+        query.created":"#/components/schemas/QueryCreatedEvent","query.partial":"#/components/schemas/QueryP\#
+        artialEvent","query.recordingFinished":"#/components/schemas/QueryRecordingFinishedEvent","query.com\#
+        pleted":"#/components/schemas/QueryCompletedEvent","query.failed":"#/components/schemas/QueryFailedE\#
+        vent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","authentication.requested":\#
+        "#/components/schemas/AuthenticationRequestedEvent","authentication.succeeded":"#/components/schemas\#
+        /AuthenticationSucceededEvent","authentication.failed":"#/components/schemas/AuthenticationFailedEve\#
+        nt","authentication.timedOut":"#/components/schemas/AuthenticationTimedOutEvent","authentication.exp\#
+        ired":"#/components/schemas/AuthenticationExpiredEvent","authentication.cancelled":"#/components/sch\#
+        emas/AuthenticationCancelledEvent","view.requested":"#/components/schemas/ViewRequestedEvent","provi\#
+        der.event":"#/components/schemas/ProviderEventEvent","capabilities.changed":"#/components/schemas/Ca\#
+        pabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schem\#
+        as/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/compo\#
+        nents/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expir\#
+        ing":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The sessio\#
+        n was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
+        t","required":["seq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/\#
+        schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh\#
+        20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","na\#
+        me":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/Lond\#
+        on","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"e\#
+        n-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":tru\#
+        e,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"c\#
+        ommands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":tru\#
+        e},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"\#
+        basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-22\#
+        2222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joine\#
+        dAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-b\#
+        ot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z"\#
+        ,"updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},\#
+        "SessionConnectingEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":"#/c\#
+        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sess\#
+        ion.connecting"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"connec\#
+        ting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting\#
+        "}}]},"SessionQueuedEvent":{"description":"The provider has the conversation, nobody has joined yet.\#
+        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
+        :{"type":{"const":"session.queued"},"data":{"type":"object","required":["state"],"properties":{"stat\#
+        e":{"const":"queued"},"position":{"type":"integer","minimum":1,"description":"Place in the queue\#
+        , 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description":"Expected wait."}}}}}],"exa\#
+        mples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000\#
+        00d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet\#
+        2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSeco\#
+        nds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.ac\#
+        tive"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"active"}}}}}],"e\#
+        xamples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        0000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephv\#
+        et2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnec\#
+        tingEvent":{"description":"The provider's link was lost and is being opened again.","allOf":[{"$ref"\#
         :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
-        "session.active"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"activ\#
-        e"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jad\#
-        swy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"Sess\#
-        ionReconnectingEvent":{"description":"The provider's link was lost and is being opened again.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"session.reconnecting"},"data":{"type":"object","required":["state","attempt"],"propertie\#
-        s":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id"\#
-        :"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","t\#
-        ype":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy\#
-        9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"Sessio\#
-        nSuspendedEvent":{"description":"The provider's link was closed on request.","allOf":[{"$ref":"#/com\#
-        ponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sessio\#
-        n.suspended"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"suspended\#
-        "}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jads\#
-        wy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_0\#
-        1kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},\#
-        "SessionUpdatedEvent":{"description":"User, locale or metadata changed; `data` is the session.","all\#
-        Of":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"typ\#
-        e":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"\#
-        evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","typ\#
-        e":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
-        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","p\#
-        rovider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","pho\#
-        ne":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.co\#
-        m/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markd\#
-        own":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":tru\#
-        e,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation\#
-        ":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order\#
-        ","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/\#
-        checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participant\#
-        s":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs"\#
-        :[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-0\#
-        3-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z",\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"Th\#
-        e session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["\#
-        seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"object","required":["state","re\#
-        ason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","description":"A\#
-        s `endedReason`."},"endedBy":{"type":"string","description":"`app` is a secret key, `user` a clien\#
-        t token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kk\#
-        pssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"sess\#
-        ion.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
-        _01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"S\#
-        essionFailedEvent":{"description":"The session is over, because of an error.","allOf":[{"$ref":"#/co\#
-        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sessi\#
-        on.failed"},"data":{"type":"object","required":["state","problem"],"properties":{"state":{"const":"f\#
-        ailed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6\#
-        wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.f\#
-        ailed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
-        kpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_auth_failed"\#
-        ,"title":"The provider refused the gateway's credentials","status":502,"code":"provider_auth_failed"\#
-        ,"retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEven\#
-        t":{"description":"The session's content was erased; only the app's own events still show it.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01\#
-        kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at"\#
-        :"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEve\#
-        nt":{"description":"The provider's link was down from `from` to `to`, or the gateway itself was; `re\#
-        covered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.gap"},"da\#
-        ta":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$ref":"#/components\#
-        /schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examp\#
-        les":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
-        75g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026\#
-        -03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Somebody joine\#
-        d on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{\#
-        "type":"object","required":["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref\#
-        ":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14\#
-        T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
-        ","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"Par\#
-        ticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `leftAt`.","allOf":\#
-        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
-        "const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":\#
-        "evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","ty\#
-        pe":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
-        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joined\#
-        At":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"d\#
-        escription":"Somebody is called something else now; `data` is the participant.","allOf":[{"$ref":"#/\#
-        components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"par\#
-        ticipant.updated"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kk\#
-        pssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"part\#
-        icipant.updated","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2\#
-        026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEvent":{"description":"Somebody was asked to come; `\#
-        data` is the participant, without `joinedAt` until they do.","allOf":[{"$ref":"#/components/schemas/\#
-        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.invited"},\#
-        "data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4\#
-        sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.invi\#
-        ted","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca"}}]},"ParticipantIdleEvent\#
-        ":{"description":"Somebody has not said anything for a while; `data` is the participant.","allOf":[{\#
-        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
-        onst":"participant.idle"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"e\#
-        vt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type\#
-        ":"participant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
-        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt\#
-        ":"2026-03-14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"description":"Somebody who was idle i\#
-        s back; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
-        t","required":["seq"],"properties":{"type":{"const":"participant.returned"},"data":{"$ref":"#/compon\#
-        ents/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c\#
-        101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.returned","at":"2026-03-14T18:30:03\#
-        .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
-        {"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantA\#
-        utoDisconnectedEvent":{"description":"Somebody was removed for not saying anything; the conversatio\#
-        n may go on. `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelo\#
-        pe"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.autoDisconnected\#
-        "},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx\#
-        6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.autoDisc\#
-        onnected","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
+        "session.reconnecting"},"data":{"type":"object","required":["state","attempt"],"properties":{"state"\#
+        :{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkp\#
+        ssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"sessi\#
+        on.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedE\#
+        vent":{"description":"The provider's link was closed on request.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.suspended\#
+        "},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],"ex\#
+        amples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
+        000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ep\#
+        hvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpd\#
+        atedEvent":{"description":"User, locale or metadata changed; `data` is the session.","allOf":[{"$ref\#
+        ":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const"\#
+        :"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpss\#
+        nv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session\#
+        .updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
+        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"p\#
+        izza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+44207\#
+        9460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u\#
+        -7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,\#
+        "attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":fa\#
+        lse,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"tr\#
+        ansfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"\#
+        A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},\#
+        "native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"\#
+        pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"le\#
+        g_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:\#
+        00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"The session i\#
+        s over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prop\#
+        erties":{"type":{"const":"session.ended"},"data":{"type":"object","required":["state","reason","ende\#
+        dBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","description":"As `endedReas\#
+        on`."},"endedBy":{"type":"string","description":"`app` is a secret key, `user` a client token.","enu\#
+        m":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnf\#
+        bkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at\#
+        ":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22eph\#
+        vdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEv\#
+        ent":{"description":"The session is over, because of an error.","allOf":[{"$ref":"#/components/schem\#
+        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.failed"},"d\#
+        ata":{"type":"object","required":["state","problem"],"properties":{"state":{"const":"failed"},"probl\#
+        em":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfm\#
+        qdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2\#
+        026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
+        qxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_auth_failed","title":"Th\#
+        e provider refused the gateway's credentials","status":502,"code":"provider_auth_failed","retryable"\#
+        :false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"descrip\#
+        tion":"The session's content was erased; only the app's own events still show it.","allOf":[{"$ref":\#
+        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
+        session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephr\#
+        qtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14\#
+        T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"descri\#
+        ption":"The provider's link was down from `from` to `to`, or the gateway itself was; `recovered` tel\#
+        ls whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelop\#
+        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":\#
+        "object","required":["from","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Tim\#
+        e"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":\#
+        "evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","ty\#
+        pe":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32\#
+        :15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the othe\#
+        r side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
+        t","required":["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/componen\#
+        ts/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c10\#
+        1kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000\#
+        Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id\#
+        ":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftE\#
+        vent":{"description":"Somebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/c\#
+        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"part\#
+        icipant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk\#
+        3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"particip\#
+        ant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
         01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
-        14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ParticipantTransferredEvent":{"descriptio\#
-        n":"The conversation goes on to somebody else at the same provider, who joins then; `data` is who ha\#
-        nds it on, or who the vendor says did so.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
-        :"object","required":["seq"],"properties":{"type":{"const":"participant.transferred"},"data":{"$ref"\#
-        :"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","s\#
-        eq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.transferred","at":\#
-        "2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000\#
-        Z"}}]},"TransferFailedEvent":{"description":"Nobody else at the provider took the conversation over\#
-        , and it goes on as it was.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
-        uired":["seq"],"properties":{"type":{"const":"transfer.failed"},"data":{"type":"object","properties"\#
-        :{"participant":{"$ref":"#/components/schemas/InvitedParticipant"}}}}}],"examples":[{"id":"evt_01kkp\#
-        ssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"trans\#
-        fer.failed","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"participant":{"id":"agent-1","role":"agent","name":"Luca"}}}]\#
-        },"HistoryAvailableEvent":{"description":"What was said in earlier conversations can be read, see `G\#
-        ET …/transcript?source=provider`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
-        ","required":["seq"],"properties":{"type":{"const":"history.available"},"data":{"type":"object"}}}],\#
-        "examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
-        000000d6tqd41","type":"history.available","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{}}]},"ReceiptDeliveredEvent":{"d\#
-        escription":"The other side has a message of the user's; `message.state` follows where that takes i\#
-        t on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
-        ties":{"type":{"const":"receipt.delivered"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}]\#
-        ,"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
-        0000000d6tqd41","type":"receipt.delivered","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephr\#
-        r9ttvtb5xphj","by":"agent-1"}}]},"ReceiptReadEvent":{"description":"The other side has read a messag\#
-        e of the user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.read"},"d\#
-        ata":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6t\#
-        qd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"20\#
-        26-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
-        xa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{\#
-        "description":"Who on the other side has a message of the user's.","type":"object","required":["mess\#
-        ageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"by":{"type":"string","d\#
-        escription":"`id` of the participant, where the provider says who."}},"examples":[{"messageId":"msg_\#
-        01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent":{"description":"A message of eit\#
-        her side; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
-        bject","required":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/compone\#
-        nts/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg\#
-        _01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id\#
-        ":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","ac\#
-        tions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables"\#
-        :{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","va\#
-        riables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
-        ","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Message\#
-        UpdatedEvent":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref"\#
+        14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"description":"\#
+        Somebody is called something else now; `data` is the participant.","allOf":[{"$ref":"#/components/sc\#
+        hemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.upda\#
+        ted"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4s\#
+        bwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.updat\#
+        ed","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkps\#
+        sh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:\#
+        32:00.000Z"}}]},"ParticipantInvitedEvent":{"description":"Somebody was asked to come; `data` is th\#
+        e participant, without `joinedAt` until they do.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
+        {"type":"object","required":["seq"],"properties":{"type":{"const":"participant.invited"},"data":{"$r\#
+        ef":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41"\#
+        ,"seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.invited","at":"\#
+        2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdn\#
+        pqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca"}}]},"ParticipantIdleEvent":{"descrip\#
+        tion":"Somebody has not said anything for a while; `data` is the participant.","allOf":[{"$ref":"#/c\#
+        omponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"part\#
+        icipant.idle"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk\#
+        3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"particip\#
+        ant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
+        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
+        14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"description":"Somebody who was idle is back; `dat\#
+        a` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required\#
+        ":["seq"],"properties":{"type":{"const":"participant.returned"},"data":{"$ref":"#/components/schemas\#
+        /Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20e\#
+        phvet2jadswy9bd000000000d6tqd41","type":"participant.returned","at":"2026-03-14T18:30:03.000Z","sess\#
+        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent\#
+        -1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantAutoDisconnec\#
+        tedEvent":{"description":"Somebody was removed for not saying anything; the conversation may go on\#
+        . `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
+        ":"object","required":["seq"],"properties":{"type":{"const":"participant.autoDisconnected"},"data":{\#
+        "$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","se\#
+        q":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.autoDisconnected","\#
+        at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22e\#
+        phvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00\#
+        .000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ParticipantTransferredEvent":{"description":"The con\#
+        versation goes on to somebody else at the same provider, who joins then; `data` is who hands it on\#
+        , or who the vendor says did so.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object"\#
+        ,"required":["seq"],"properties":{"type":{"const":"participant.transferred"},"data":{"$ref":"#/compo\#
+        nents/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.transferred","at":"2026-03-\#
+        14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtf\#
+        h7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"T\#
+        ransferFailedEvent":{"description":"Nobody else at the provider took the conversation over, and it g\#
+        oes on as it was.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
+        eq"],"properties":{"type":{"const":"transfer.failed"},"data":{"type":"object","properties":{"partici\#
+        pant":{"$ref":"#/components/schemas/InvitedParticipant"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj\#
+        4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"transfer.failed\#
+        ","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh\#
+        22ephvdnpqxa7mtfh7","data":{"participant":{"id":"agent-1","role":"agent","name":"Luca"}}}]},"History\#
+        AvailableEvent":{"description":"What was said in earlier conversations can be read, see `GET …/trans\#
+        cript?source=provider`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
+        d":["seq"],"properties":{"type":{"const":"history.available"},"data":{"type":"object"}}}],"examples"\#
+        :[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tq\#
+        d41","type":"history.available","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{}}]},"ReceiptDeliveredEvent":{"description\#
+        ":"The other side has a message of the user's; `message.state` follows where that takes it on.","all\#
+        Of":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"typ\#
+        e":{"const":"receipt.delivered"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples"\#
+        :[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tq\#
+        d41","type":"receipt.delivered","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xph\#
+        j","by":"agent-1"}}]},"ReceiptReadEvent":{"description":"The other side has read a message of the us\#
+        er's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelo\#
+        pe"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.read"},"data":{"$ref\#
+        ":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq"\#
+        :3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"2026-03-14T18\#
+        :30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{"descriptio\#
+        n":"Who on the other side has a message of the user's.","type":"object","required":["messageId"],"pr\#
+        operties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"by":{"type":"string","description"\#
+        :"`id` of the participant, where the provider says who."}},"examples":[{"messageId":"msg_01kkpsvgh8e\#
+        phrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent":{"description":"A message of either side; `\#
+        data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
+        uired":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/components/schemas\#
+        /Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18\#
+        ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bo\#
+        t","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":[{"i\#
+        d":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{"size":"L\#
+        "}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","variables":{"\#
+        size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"\#
+        createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEven\#
+        t":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.up\#
+        dated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye\#
+        37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","a\#
+        t":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
+        hvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout\#
+        ":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham an\#
+        d mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/cal\#
+        zone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":\#
+        "order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url"\#
+        ,"label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","t\#
+        ype":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber"\#
+        :"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq\#
+        ":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDelete\#
+        dEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"}\#
+        ,{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"type"\#
+        :"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID\#
+        "}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jads\#
+        wy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq1\#
+        8ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or failed.","allOf\#
+        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
+        :{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"properties":{"m\#
+        essageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageSta\#
+        te"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4epht\#
+        c6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state"\#
+        ,"at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
+        2ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"c\#
+        ode":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEvent":{"desc\#
+        ription":"A file of the user was handed to the provider; `data` is the file.","allOf":[{"$ref":"#/co\#
+        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"attac\#
+        hment.ready"},"data":{"$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_01kkpssmfc\#
+        ephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment\#
+        .ready","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01\#
+        kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentTy\#
+        pe":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ep\#
+        hvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","direction":"outb\#
+        ound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"AttachmentR\#
+        ejectedEvent":{"description":"The provider does not take a file of the user; `data` is the file wit\#
+        h the `reason`, for people.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
+        uired":["seq"],"properties":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$ref":"#/comp\#
+        onents/schemas/Attachment"},{"type":"object","required":["reason"],"properties":{"reason":{"type":"s\#
+        tring"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephv\#
+        et2jadswy9bd000000000q7m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z","sessionI\#
+        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkp\#
+        ssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"ht\#
+        tps://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7\#
+        m61grwe2/content","state":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","\#
+        updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do not take files of this kind."}}]},"MessageDelt\#
+        aEvent":{"description":"A piece of an answer in the making. `index` counts from 0; with `replace` th\#
+        e text takes the place of all before. The whole comes as `message.created` with the same `streamId`.\#
+        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"pro\#
+        perties":{"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId","index","t\#
+        ext"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"inte\#
+        ger","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_\#
+        01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.\#
+        delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
+        kpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAborte\#
+        dEvent":{"description":"A stream ended without a message; drop its deltas.","allOf":[{"$ref":"#/comp\#
+        onents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message\#
+        .aborted"},"data":{"type":"object","required":["streamId"],"properties":{"streamId":{"type":"string"\#
+        ,"minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cur\#
+        sor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:\#
+        09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot works; wear\#
+        s off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"requir\#
+        ed":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"object","required":["ro\#
+        le"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string","desc\#
+        ription":"What is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrq\#
+        tj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2\#
+        026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnp\#
+        qxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"descriptio\#
+        n":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required"\#
+        :["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":["role"\#
+        ],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkps\#
+        sjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped\#
+        ","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh\#
+        22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider'\#
+        s link does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Env\#
+        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"\#
+        type":"object","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},\#
+        "code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z",\#
+        "sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state\#
+        ":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider ask\#
+        s for a rating or the like; `messageId` is the message it came with. Answer with `POST …/commands/{c\#
+        ommandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
+        properties":{"type":{"const":"command.requested"},"data":{"$ref":"#/components/schemas/Command"}}}],\#
+        "examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
+        000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh2\#
+        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rati\#
+        ng","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5\#
+        ,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAnswered\#
+        Event":{"description":"What was asked for is answered; `messageId` is the hidden message that carrie\#
+        s the answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
+        ,"properties":{"type":{"const":"command.answered"},"data":{"type":"object","required":["commandId","\#
+        name","value","messageId"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{\#
+        "type":"string"},"value":{"type":"string","description":"The answer as text; empty where it was skip\#
+        ped."},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksge\#
+        pht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.ans\#
+        wered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
+        kpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5","messageId":"msg_01\#
+        kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user may want to sa\#
+        y next, in place of what was suggested before; empty takes it back.","allOf":[{"$ref":"#/components/\#
+        schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"suggestions.up\#
+        dated"},"data":{"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssksgepht4\#
+        yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggestions.upd\#
+        ated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kk\#
+        pssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{"description\#
+        ":"Sound of a spoken query is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"obj\#
+        ect","required":["seq"],"properties":{"type":{"const":"query.recordingStarted"},"data":{"type":"obje\#
+        ct","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}\#
+        ],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
+        00000000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01\#
+        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp\#
+        62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description":"The provider listens.","allOf":[{"$ref":\#
+        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
+        query.created"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"\#
+        #/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"}}}}}]\#
+        ,"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
+        0000000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ep\#
+        hvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj\#
+        3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryPartialEvent":{"description":"What is un\#
+        derstood of speech so far, in place of what such an event said before; it may still change. Not\nsto\#
+        red. Only of providers that tell; the words that count are those of the user's message.\n","allOf":[\#
+        {"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"\#
+        type":{"const":"query.partial"},"data":{"type":"object","required":["messageId","text"],"properties"\#
+        :{"messageId":{"$ref":"#/components/schemas/MessageID"},"text":{"type":"string"}}}}}],"examples":[{"\#
+        id":"evt_01kkpssksgepht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":\#
+        "query.partial","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
+        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","text":"sho\#
+        w me"}}]},"QueryRecordingFinishedEvent":{"description":"No further sound is taken.","allOf":[{"$ref"\#
         :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
-        "message.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssm\#
-        fcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.\#
-        updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"car\#
-        ds","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, w\#
-        ith ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.examp\#
-        le.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":\#
-        {"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","t\#
-        ype":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"i\#
-        d":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","ph\#
-        oneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7m\#
-        tfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Mes\#
-        sageDeletedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/\#
-        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"dat\#
-        a":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas\#
-        /MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg\#
-        _01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or faile\#
-        d.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
-        s":{"type":{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"prope\#
-        rties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/\#
-        MessageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kk\#
-        pssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"mess\#
-        age.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
-        _01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","\#
-        error":{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEve\#
-        nt":{"description":"A file of the user was handed to the provider; `data` is the file.","allOf":[{"$\#
+        "query.recordingFinished"},"data":{"type":"object","required":["messageId","reason"],"properties":{"\#
+        messageId":{"$ref":"#/components/schemas/MessageID"},"reason":{"type":"string","enum":["vad","manual\#
+        ","limit","cancelled"]}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c1\#
+        01kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingFinished","at":"2026-03-14T18:30:\#
+        04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
+        ":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":{"descripti\#
+        on":"A query, spoken or written, is answered: what the provider made of it. The answer itself is a m\#
+        essage.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prop\#
+        erties":{"type":{"const":"query.completed"},"data":{"type":"object","required":["messageId"],"proper\#
+        ties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversati\#
+        onId":{"type":"string"},"text":{"type":"string","description":"What was understood."},"intent":{"typ\#
+        e":"string"},"entities":{"description":"Any JSON of the provider's."},"context":{"description":"An\#
+        y JSON of the provider's; goes with the next query."},"confidence":{"description":"Any JSON of the p\#
+        rovider's."},"hint":{"type":"string"},"durations":{"type":"object","description":"Milliseconds fro\#
+        m the start of the recording.","properties":{"userStop":{"type":"integer","minimum":0},"vad":{"type"\#
+        :"integer","minimum":0},"complete":{"type":"integer","minimum":0}}},"truncated":{"type":"boolean","d\#
+        escription":"Sound behind the longest recording was left out."}}}}}],"examples":[{"id":"evt_01kkpssk\#
+        sgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.co\#
+        mpleted","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
+        1kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","te\#
+        xt":"show me red shoes","intent":"newSearch","context":{"keywords":["shoes"]},"confidence":{"textQue\#
+        ry.text":0.83}}}]},"QueryFailedEvent":{"description":"A query has no answer.","allOf":[{"$ref":"#/co\#
+        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query\#
+        .failed"},"data":{"type":"object","required":["messageId","problem"],"properties":{"messageId":{"$re\#
+        f":"#/components/schemas/MessageID"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"ex\#
+        amples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000\#
+        000gbkcbs5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2\#
+        jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9\#
+        ny1","problem":{"type":"/problems/provider_timeout","title":"The provider did not answer in time","c\#
+        ode":"provider_timeout","retryable":true}}}]},"EscalationAvailableEvent":{"description":"A human ca\#
+        n be asked for with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schemas/Envelop\#
+        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"escalation.available"},"data"\#
+        :{"type":"object","required":["available"],"properties":{"available":{"type":"boolean"}}}}}],"exampl\#
+        es":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000g\#
+        bkcbs5","type":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"CustomDataUpda\#
+        tedEvent":{"description":"The custom data changed; `data` has all of it.","allOf":[{"$ref":"#/compon\#
+        ents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"customDat\#
+        a.updated"},"data":{"type":"object","required":["customData"],"properties":{"customData":{"$ref":"#/\#
+        components/schemas/CustomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cur\#
+        sor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"customData.updated","at":"2026-03-14T18:\#
+        30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","d\#
+        ata":{"customData":{"order":{"label":"Order","value":"A-18","type":"string"}}}}]},"AuthenticationReq\#
+        uestedEvent":{"description":"The provider wants the user to prove who they are; ask for the addres\#
+        s soon, see `POST …/authentications/{authenticationId}/url`.","allOf":[{"$ref":"#/components/schemas\#
+        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.reques\#
+        ted"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absen\#
+        t where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":\#
+        8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.requested","at":"20\#
+        26-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"description":"Th\#
+        e user has proved who they are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object",\#
+        "required":["seq"],"properties":{"type":{"const":"authentication.succeeded"},"data":{"type":"object"\#
+        ,"properties":{"authenticationId":{"type":"string","description":"Absent where the vendor does not s\#
+        ay it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded","at":"2026-03-14T18:30:04.000Z","sess\#
+        ionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authentica\#
+        tionId":"auth-1"}}]},"AuthenticationFailedEvent":{"description":"The proof went wrong.","allOf":[{"$\#
         ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
-        st":"attachment.ready"},"data":{"$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_\#
-        01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"\#
-        attachment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf",\#
-        "contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01\#
-        kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","direct\#
-        ion":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"A\#
-        ttachmentRejectedEvent":{"description":"The provider does not take a file of the user; `data` is th\#
-        e file with the `reason`, for people.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
-        ject","required":["seq"],"properties":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$re\#
-        f":"#/components/schemas/Attachment"},{"type":"object","required":["reason"],"properties":{"reason":\#
-        {"type":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":\#
-        "att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211\#
-        ,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssq\#
-        wrephswwq7m61grwe2/content","state":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:\#
-        06.120Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do not take files of this kind."}}]},"M\#
-        essageDeltaEvent":{"description":"A piece of an answer in the making. `index` counts from 0; with `r\#
-        eplace` the text takes the place of all before. The whole comes as `message.created` with the same `\#
-        streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["s\#
-        eq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId",\#
-        "index","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"t\#
-        ype":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{\#
-        "id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type"\#
-        :"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"Mes\#
-        sageAbortedEvent":{"description":"A stream ended without a message; drop its deltas.","allOf":[{"$re\#
-        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
-        ":"message.aborted"},"data":{"type":"object","required":["streamId"],"properties":{"streamId":{"type\#
-        ":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","s\#
-        eq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03\#
-        -14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot w\#
-        orks; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not\#
-        ":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"object","requ\#
-        ired":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"str\#
-        ing","description":"What is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkp\#
-        sshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.starte\#
-        d","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
-        h22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"\#
-        description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{\#
-        "required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":"object","require\#
-        d":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"\#
-        evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typi\#
-        ng.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
-        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the p\#
-        rovider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/sch\#
-        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"\#
-        data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/Link\#
-        State"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cu\#
-        rsor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:0\#
-        3.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
-        :{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provid\#
-        er asks for a rating or the like; `messageId` is the message it came with. Answer with `POST …/comma\#
-        nds/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
-        eq"],"properties":{"type":{"const":"command.requested"},"data":{"$ref":"#/components/schemas/Command\#
-        "}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy\#
-        9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name"\#
-        :"rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","va\#
-        lue":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAn\#
-        sweredEvent":{"description":"What was asked for is answered; `messageId` is the hidden message tha\#
-        t carries the answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
-        :["seq"],"properties":{"type":{"const":"command.answered"},"data":{"type":"object","required":["comm\#
-        andId","name","value","messageId"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},\#
-        "name":{"type":"string"},"value":{"type":"string","description":"The answer as text; empty where i\#
-        t was skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_0\#
-        1kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"c\#
-        ommand.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5","messageI\#
-        d":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user ma\#
-        y want to say next, in place of what was suggested before; empty takes it back.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"su\#
-        ggestions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01k\#
-        kpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"sug\#
-        gestions.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{\#
-        "description":"Sound of a spoken query is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
-        {"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingStarted"},"data":{\#
-        "type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Mes\#
-        sageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephve\#
-        t2jadswy9bd000000000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessio\#
-        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"\#
-        msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description":"The provider listens.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"query.created"},"data":{"type":"object","required":["messageId"],"properties":{"messageI\#
-        d":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"s\#
-        tring"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet\#
-        2jadswy9bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_\#
-        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkps\#
-        sp62ephsstpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryPartialEvent":{"description"\#
-        :"What is understood of speech so far, in place of what such an event said before; it may still chan\#
-        ge. Not\nstored. Only of providers that tell; the words that count are those of the user's message.\#
-        \n","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"p\#
-        roperties":{"type":{"const":"query.partial"},"data":{"type":"object","required":["messageId","text"]\#
-        ,"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"text":{"type":"string"}}}}}],"\#
-        examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbk\#
-        cbs5","type":"query.partial","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
-        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1",\#
-        "text":"show me"}}]},"QueryRecordingFinishedEvent":{"description":"No further sound is taken.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"query.recordingFinished"},"data":{"type":"object","required":["messageId","reason"],"pro\#
-        perties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"reason":{"type":"string","enum":["v\#
-        ad","manual","limit","cancelled"]}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"\#
-        cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingFinished","at":"2026-0\#
-        3-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7m\#
-        tfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":\#
-        {"description":"A query, spoken or written, is answered: what the provider made of it. The answer it\#
-        self is a message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["\#
-        seq"],"properties":{"type":{"const":"query.completed"},"data":{"type":"object","required":["messageI\#
-        d"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},\#
-        "conversationId":{"type":"string"},"text":{"type":"string","description":"What was understood."},"in\#
-        tent":{"type":"string"},"entities":{"description":"Any JSON of the provider's."},"context":{"descrip\#
-        tion":"Any JSON of the provider's; goes with the next query."},"confidence":{"description":"Any JSO\#
-        N of the provider's."},"hint":{"type":"string"},"durations":{"type":"object","description":"Millisec\#
-        onds from the start of the recording.","properties":{"userStop":{"type":"integer","minimum":0},"vad"\#
-        :{"type":"integer","minimum":0},"complete":{"type":"integer","minimum":0}}},"truncated":{"type":"boo\#
-        lean","description":"Sound behind the longest recording was left out."}}}}}],"examples":[{"id":"evt_\#
-        01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"\#
-        query.completed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q\#
-        -11","text":"show me red shoes","intent":"newSearch","context":{"keywords":["shoes"]},"confidence":{\#
-        "textQuery.text":0.83}}}]},"QueryFailedEvent":{"description":"A query has no answer.","allOf":[{"$re\#
-        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
-        ":"query.failed"},"data":{"type":"object","required":["messageId","problem"],"properties":{"messageI\#
-        d":{"$ref":"#/components/schemas/MessageID"},"problem":{"$ref":"#/components/schemas/EventProblem"}}\#
-        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd000000000gbkcbs5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh2\#
-        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephss\#
-        tpj3nvk9ny1","problem":{"type":"/problems/provider_timeout","title":"The provider did not answer i\#
-        n time","code":"provider_timeout","retryable":true}}}]},"EscalationAvailableEvent":{"description":"\#
-        A human can be asked for with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schem\#
-        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"escalation.availabl\#
-        e"},"data":{"type":"object","required":["available"],"properties":{"available":{"type":"boolean"}}}}\#
-        }],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
-        000000000gbkcbs5","type":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"Cust\#
-        omDataUpdatedEvent":{"description":"The custom data changed; `data` has all of it.","allOf":[{"$ref"\#
-        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
-        "customData.updated"},"data":{"type":"object","required":["customData"],"properties":{"customData":{\#
-        "$ref":"#/components/schemas/CustomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","s\#
-        eq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"customData.updated","at":"2026\#
-        -03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
-        7mtfh7","data":{"customData":{"order":{"label":"Order","value":"A-18","type":"string"}}}}]},"Authent\#
-        icationRequestedEvent":{"description":"The provider wants the user to prove who they are; ask for th\#
-        e address soon, see `POST …/authentications/{authenticationId}/url`.","allOf":[{"$ref":"#/components\#
-        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authenticatio\#
-        n.requested"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description\#
-        ":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5\#
-        ","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.requested",\#
-        "at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
-        ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"descripti\#
-        on":"The user has proved who they are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
-        bject","required":["seq"],"properties":{"type":{"const":"authentication.succeeded"},"data":{"type":"\#
+        st":"authentication.failed"},"data":{"type":"object","properties":{"authenticationId":{"type":"strin\#
+        g","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksge\#
+        pht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authenticat\#
+        ion.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
+        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationTimedOutEvent":\#
+        {"description":"The user took too long.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"\#
+        object","required":["seq"],"properties":{"type":{"const":"authentication.timedOut"},"data":{"type":"\#
         object","properties":{"authenticationId":{"type":"string","description":"Absent where the vendor doe\#
         s not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh\#
-        20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded","at":"2026-03-14T18:30:04.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"aut\#
-        henticationId":"auth-1"}}]},"AuthenticationFailedEvent":{"description":"The proof went wrong.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
-        ":{"const":"authentication.failed"},"data":{"type":"object","properties":{"authenticationId":{"type"\#
-        :"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kk\#
-        pssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"auth\#
-        entication.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","leg\#
-        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationTimedOut\#
-        Event":{"description":"The user took too long.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","required":["seq"],"properties":{"type":{"const":"authentication.timedOut"},"data":{"\#
-        type":"object","properties":{"authenticationId":{"type":"string","description":"Absent where the ven\#
-        dor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c10\#
-        1kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.timedOut","at":"2026-03-14T18:30:0\#
-        4.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
-        :{"authenticationId":"auth-1"}}]},"AuthenticationExpiredEvent":{"description":"What was proved hold\#
-        s no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],\#
-        "properties":{"type":{"const":"authentication.expired"},"data":{"type":"object","properties":{"authe\#
-        nticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"exampl\#
-        es":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000g\#
-        bkcbs5","type":"authentication.expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20e\#
-        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"A\#
-        uthenticationCancelledEvent":{"description":"The user does not want to.","allOf":[{"$ref":"#/compone\#
-        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentica\#
-        tion.cancelled"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","descript\#
-        ion":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkc\#
-        bs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.cancelle\#
-        d","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
-        h22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"ViewRequestedEvent":{"description":"\#
-        A message shows a view, see `GET …/views/{viewToken}`; behind the `message.created` of that message.\#
-        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
-        :{"type":{"const":"view.requested"},"data":{"type":"object","required":["viewToken"],"properties":{"\#
-        viewToken":{"type":"string","minLength":1},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}\#
-        ],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
-        00000000gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20\#
-        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageId":"ms\#
-        g_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"description":"Something that the API has n\#
-        o words of its own for, by the vendor's name; `native` is all that the vendor said.","allOf":[{"$ref\#
-        ":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const"\#
-        :"provider.event"},"data":{"type":"object","required":["name"],"properties":{"name":{"type":"string"\#
-        },"native":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20\#
-        ephvet2jadswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-03-14T18:30:04.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"transfer\#
-        Succeeded","native":{"ContentType":"application/vnd.amazonaws.connect.event.transfer.succeeded"}}}]}\#
-        ,"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is all of it.","allOf":[{\#
-        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
-        onst":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"i\#
-        d":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z",\#
-        "type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":f\#
-        alse,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":f\#
-        alse,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"\#
-        suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the user should see t\#
-        hat belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
-        d":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":["problem"],"pr\#
-        operties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkps\#
-        sn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error"\#
-        ,"at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
-        2ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The provider answer\#
-        ed with an error","status":502,"detail":"The oven is cold.","code":"provider_error","retryable":fals\#
-        e,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done, what f\#
-        ollows is live. `replayed` counts the stored events sent on this connection.","allOf":[{"$ref":"#/co\#
-        mponents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const\#
-        ":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":{"replaye\#
-        d":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/comp\#
-        onents/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh\#
-        20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId\#
-        ":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        13xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":\#
-        "The log cannot honour the cursor. Drop the view, read the session and its messages, go on from thei\#
-        r cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelo\#
-        pe"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data\#
-        ":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["foreign","\#
-        ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessi\#
-        onId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"descriptio\#
-        n":"This reader was too slow; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"co\#
-        nst":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr"\#
-        ,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:\#
-        30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"descripti\#
-        on":"The gateway goes down; come back to another process after so many milliseconds.","allOf":[{"$re\#
-        f":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type"\#
-        :{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"properties":{"rec\#
-        onnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k\#
-        ","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:\#
-        30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenE\#
-        xpiringEvent":{"description":"The client token or ticket that opened this stream ends within a minut\#
-        e, and the stream with it. Get a new one and come back with the last `id:`. Said once, on streams on\#
-        ly.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"\#
-        properties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"pro\#
-        perties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqweph\#
-        rqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":\#
-        "2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03\#
-        -14T19:30:00.000Z"}}]}}}}
+        20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.timedOut","at":"2026-03-14T18:30:04.000Z"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"auth\#
+        enticationId":"auth-1"}}]},"AuthenticationExpiredEvent":{"description":"What was proved holds no lon\#
+        ger.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propert\#
+        ies":{"type":{"const":"authentication.expired"},"data":{"type":"object","properties":{"authenticatio\#
+        nId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"i\#
+        d":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5",\#
+        "type":"authentication.expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
+        dswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"Authentic\#
+        ationCancelledEvent":{"description":"The user does not want to.","allOf":[{"$ref":"#/components/sche\#
+        mas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.can\#
+        celled"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Ab\#
+        sent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","se\#
+        q":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.cancelled","at":\#
+        "2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"ViewRequestedEvent":{"description":"A messag\#
+        e shows a view, see `GET …/views/{viewToken}`; behind the `message.created` of that message.","allOf\#
+        ":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type"\#
+        :{"const":"view.requested"},"data":{"type":"object","required":["viewToken"],"properties":{"viewToke\#
+        n":{"type":"string","minLength":1},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examp\#
+        les":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2j\#
+        adswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageId":"msg_01kkps\#
+        vgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"description":"Something that the API has no words o\#
+        f its own for, by the vendor's name; `native` is all that the vendor said.","allOf":[{"$ref":"#/comp\#
+        onents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"provide\#
+        r.event"},"data":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"native\#
+        ":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2ja\#
+        dswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01\#
+        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"transferSucceeded\#
+        ","native":{"ContentType":"application/vnd.amazonaws.connect.event.transfer.succeeded"}}}]},"Capabil\#
+        itiesChangedEvent":{"description":"What works has changed; `data` is all of it.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"ca\#
+        pabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_0\#
+        1kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"c\#
+        apabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
+        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"rec\#
+        eipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"vie\#
+        ws":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestio\#
+        ns":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the user should see that belon\#
+        gs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"\#
+        ],"properties":{"type":{"const":"error"},"data":{"type":"object","required":["problem"],"properties"\#
+        :{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth\#
+        6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"20\#
+        26-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The provider answered with a\#
+        n error","status":502,"detail":"The oven is cold.","code":"provider_error","retryable":false,"provid\#
+        er":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done, what follows i\#
+        s live. `replayed` counts the stored events sent on this connection.","allOf":[{"$ref":"#/components\#
+        /schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"strea\#
+        m.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":{"replayed":{"typ\#
+        e":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/s\#
+        chemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet\#
+        2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_0\#
+        1kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\#
+        ","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The lo\#
+        g cannot honour the cursor. Drop the view, read the session and its messages, go on from their curso\#
+        r. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"typ\#
+        e":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["foreign","ahead",\#
+        "trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20e\#
+        phvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"Thi\#
+        s reader was too slow; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/compon\#
+        ents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"s\#
+        tream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","curso\#
+        r":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.0\#
+        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"description":"Th\#
+        e gateway goes down; come back to another process after so many milliseconds.","allOf":[{"$ref":"#/c\#
+        omponents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"cons\#
+        t":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"properties":{"reconnectA\#
+        fterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","curs\#
+        or":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.0\#
+        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenExpiring\#
+        Event":{"description":"The client token or ticket that opened this stream ends within a minute, an\#
+        d the stream with it. Get a new one and come back with the last `id:`. Said once, on streams only.",\#
+        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"prope\#
+        rties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"properti\#
+        es":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
+        175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":"2026\#
+        -03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T1\#
+        9:30:00.000Z"}}]}}}}
         """#
 }

@@ -9,24 +9,33 @@ enum ValueRules {
     static let objectBytesMax = 16_384
     /// A string among the values.
     static let stringCharactersMax = 1024
+    /// Custom data as JSON: what the vendor with the most room takes, and its labels; adapters know their own limits.
+    static let customDataBytesMax = 65_536
+    /// A string among custom data.
+    static let customCharactersMax = 32_767
     /// The customer's own id of a user.
     static let userIDCharactersMax = 256
 
     /// What is wrong with metadata or a user's attributes, if anything: names, and scalars as values.
     static func fault(ofMetadata object: JSONObject, at place: JSONPointer) -> ContentProblem? {
-        fault(of: object, at: place) { value, pointer in fault(ofScalar: value, at: pointer) }
+        fault(of: object, at: place, bytesMax: objectBytesMax) { value, pointer in
+            fault(ofScalar: value, at: pointer, charactersMax: stringCharactersMax)
+        }
     }
 
     /// What is wrong with custom data, if anything: names, and scalars or `{label?, value, type?, invisibleToAgent?}`.
     static func fault(ofCustomData object: JSONObject, at place: JSONPointer) -> ContentProblem? {
-        fault(of: object, at: place) { value, pointer in
-            guard let custom = value.objectValue else { return fault(ofScalar: value, at: pointer) }
+        fault(of: object, at: place, bytesMax: customDataBytesMax) { value, pointer in
+            guard let custom = value.objectValue else {
+                return fault(ofScalar: value, at: pointer, charactersMax: customCharactersMax)
+            }
             return fault(ofCustomValue: custom, at: pointer)
         }
     }
 
     private static func fault(
-        of object: JSONObject, at place: JSONPointer, _ judge: (JSONValue, JSONPointer) -> ContentProblem?
+        of object: JSONObject, at place: JSONPointer, bytesMax: Int,
+        _ judge: (JSONValue, JSONPointer) -> ContentProblem?
     ) -> ContentProblem? {
         if object.count > namesMax {
             return ContentProblem(place, "too_many", "There are at most \(namesMax) names.")
@@ -41,18 +50,20 @@ enum ValueRules {
             }
             if let problem = judge(member.value, pointer) { return problem }
         }
-        if JSONValue.object(object).encoded().count > objectBytesMax {
-            return ContentProblem(place, "too_long", "This has at most \(objectBytesMax) bytes as JSON.")
+        if JSONValue.object(object).encoded().count > bytesMax {
+            return ContentProblem(place, "too_long", "This has at most \(bytesMax) bytes as JSON.")
         }
         return nil
     }
 
-    private static func fault(ofScalar value: JSONValue, at pointer: JSONPointer) -> ContentProblem? {
+    private static func fault(
+        ofScalar value: JSONValue, at pointer: JSONPointer, charactersMax: Int
+    ) -> ContentProblem? {
         switch value {
         case .bool, .number: return nil
         case .string(let text):
-            guard text.unicodeScalars.count > stringCharactersMax else { return nil }
-            return ContentProblem(pointer, "too_long", "A value has at most \(stringCharactersMax) characters.")
+            guard text.unicodeScalars.count > charactersMax else { return nil }
+            return ContentProblem(pointer, "too_long", "A value has at most \(charactersMax) characters.")
         case .null, .array, .object:
             return ContentProblem(pointer, "wrong_type", "A value is a string, a number, or true or false.")
         }
@@ -64,7 +75,9 @@ enum ValueRules {
         for member in object.members {
             let pointer = place.appending(member.key)
             switch member.key {
-            case "value": if let problem = fault(ofScalar: member.value, at: pointer) { return problem }
+            case "value":
+                let problem = fault(ofScalar: member.value, at: pointer, charactersMax: customCharactersMax)
+                if let problem { return problem }
             case "label":
                 guard let text = member.value.stringValue, (1...256).contains(text.unicodeScalars.count) else {
                     return ContentProblem(pointer, "wrong_type", "A label has 1 to 256 characters.")
