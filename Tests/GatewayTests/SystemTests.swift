@@ -114,7 +114,7 @@ struct SystemTests {
         let list = try await caller.get("/v1/providers")
         #expect(list.status == 200)
         let names = (list.json["data"]?.arrayValue ?? []).compactMap { $0["name"]?.stringValue }
-        #expect(names == ["agents", "echo", "mute", "remembering", "scripted", "speaking"])
+        #expect(names == ["agents", "echo", "mute", "remembering", "roaming", "scripted", "speaking"])
         let echo = try await caller.get("/v1/providers/echo")
         #expect(echo.json["kind"] == "echo")
         #expect(echo.json["capabilities"]?["text"] == true)

@@ -109,6 +109,16 @@ struct VendorCallTests {
             ])
     }
 
+    @Test("a vendor that is sent to while its socket is away is asked then too")
+    func viewWhileReconnecting() async throws {
+        for (provider, status) in [("roaming", 200), ("agents", 409)] {
+            let session = try await open(provider: provider)
+            try await session.order("reconnecting", ["attempt": 1], waits: true)
+            _ = try await session.event("session.reconnecting")
+            #expect(try await session.caller.get(session.path + "/views/v").status == status, "\(provider)")
+        }
+    }
+
     @Test("a token has an end, and a view needs a link")
     func noView() async throws {
         let session = try await open()

@@ -13,7 +13,8 @@ extension Session {
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { throw .sessionEnded }
         if let feature, !capabilities.has(feature) { throw .unsupported(what) }
-        guard linkIsUp, let link else { throw .notConnected }
+        // Some vendors answer questions whatever the socket does.
+        guard let link, linkIsUp || (state == .reconnecting && sendsWhileReconnecting) else { throw .notConnected }
         let answer: Answer?
         do {
             answer = try await question(link)

@@ -7,13 +7,18 @@ import Synchronization
 
 /// A provider with what only vendors with agents have: views, a history of its own, push, proofs of who the user is.
 ///
-/// Orders are those of ``ScriptedProvider``, whose record it shares. A token, a page, an id or a device's token that is
+/// Configuration: `sendsWhileReconnecting`. Orders are those of ``ScriptedProvider``, whose record it shares. A token, a page, an id or a device's token that is
 /// a ``ProviderFailure/Kind`` fails of it; a device's token that begins with `later` is not taken the first time. Of
 /// custom data the name `forbidden` is against the vendor's rules.
 package struct AgentsProvider: Provider {
     package static let kind = "agents"
 
-    package init(_ section: ConfigurationSection) { section.finish() }
+    package init(_ section: ConfigurationSection) {
+        sendsWhileReconnecting = section.boolean("sendsWhileReconnecting", default: false)
+        section.finish()
+    }
+
+    package let sendsWhileReconnecting: Bool
 
     package var capabilities: Capabilities { Capabilities([.text, .customData, .views, .history, .push]) }
     package var settlement: Settlement { .none }

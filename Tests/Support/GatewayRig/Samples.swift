@@ -14,6 +14,7 @@ package enum Samples {
           speaking: {kind: speaking}
           remembering: {kind: scripted, settlement: token, sendsWhileReconnecting: true}
           agents: {kind: agents}
+          roaming: {kind: agents, sendsWhileReconnecting: true}
         """
 
     /// Two apps over the echo; `more` goes below, such as limits.
@@ -32,7 +33,7 @@ package enum Samples {
               - {key: \(pageKey), origins: ["\(page)"]}
               - {key: \(nativeKey), origins: ["\(page)"], native: true}
             provider: echo
-            providers: [echo\(scripted ? ", scripted, mute, speaking, remembering, agents" : "")]
+            providers: [echo\(scripted ? ", scripted, mute, speaking, remembering, agents, roaming" : "")]
             clientFields: ["user.attributes.page", "metadata.page", "customData.page"]
           other:
             secretKeys: [\(otherSecretKey)]
