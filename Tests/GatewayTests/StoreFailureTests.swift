@@ -58,7 +58,8 @@ struct StoreFailureTests {
             let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
             for index in 0..<3 {
                 let text: JSONValue = ["type": "text", "text": .string("late-\(index)"), "format": "plain"]
-                try await session.order("answer", ["delayMilliseconds": 2_500, "content": text], waits: true)
+                let delay = JSONValue(2_500 + 300 * index)
+                try await session.order("answer", ["delayMilliseconds": delay, "content": text], waits: true)
             }
             gateway.store.fail(with: .full(code: 13))
             let isTried = try await eventually {
