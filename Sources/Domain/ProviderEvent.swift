@@ -88,6 +88,10 @@ public struct InboundMessage: Sendable {
     public var native: [UInt8]
     /// The streamed answer it concludes.
     public var streamID: String?
+    /// When the vendor says that it was said, as of a message that is heard later; milliseconds since the Unix epoch.
+    ///
+    /// Shown as `createdAt` unless it lies in the future; nil for now.
+    public var saidAt: Int64?
     /// The vendor's id of an earlier message whose place this one takes; those who cannot replace show both.
     public var replaces: String?
     /// Files that belong to it, where they lie at the vendor.

@@ -122,6 +122,21 @@ struct VendorEventTests {
         #expect(try await session.caller.get(session.path).json["participants"]?.arrayValue?.isEmpty == true)
     }
 
+    @Test("a message that is heard late was said when the vendor says, and none in the future")
+    func saidAt() async throws {
+        let session = try await open()
+        try await session.order("answer", ["saidAt": 1_772_366_407_250], waits: true)
+        let late = try await session.event { $0["data"]?["createdAt"] == "2026-03-01T12:00:07.250Z" }
+        #expect(late["type"] == "message.created" && late["data"]?["updatedAt"] != late["data"]?["createdAt"])
+        let read = try await session.message(try #require(late["data"]?["id"]?.stringValue))
+        #expect(read["createdAt"] == "2026-03-01T12:00:07.250Z")
+        try await session.order("answer", ["saidAt": 4_000_000_000_000], waits: true)
+        try await session.order("vendorEvent", ["name": "behind"], waits: true)
+        _ = try await session.event("provider.event")
+        let told = try await session.events().filter { $0["data"]?["content"]?["text"] == "answer" }
+        #expect(told.count == 2 && told.last?["data"]?["createdAt"] == told.last?["data"]?["updatedAt"])
+    }
+
     @Test("what the API has no words for comes with the vendor's")
     func vendorEvent() async throws {
         let session = try await open()

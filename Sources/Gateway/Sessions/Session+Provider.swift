@@ -149,11 +149,12 @@ extension Session {
         let messageID = MessageID(home.shard.ids.next(id.value.bucket))
         let now = home.now
         let (message, files) = takingFiles(of: message, messageID, at: now)
-        let fixed = fixedPart(of: message, messageID, createdAt: now)
+        let createdAt = message.saidAt.map { min(Timestamp(milliseconds: $0), now) } ?? now
+        let fixed = fixedPart(of: message, messageID, createdAt: createdAt)
         let record = MessageRecord(
             id: messageID, session: id, leg: leg, senderRole: message.role, document: fixed,
             native: message.native.isEmpty ? nil : message.native, isOutbound: false, state: .delivered,
-            createdAt: now.milliseconds, updatedAt: now.milliseconds, vendorID: message.vendorID)
+            createdAt: createdAt.milliseconds, updatedAt: now.milliseconds, vendorID: message.vendorID)
         let data = MessageDocument.whole(fixed, state: .delivered, error: nil, updatedAt: now)
         commitSurely(
             [.insertMessage(record, event: 0)] + files,

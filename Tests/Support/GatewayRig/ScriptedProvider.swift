@@ -304,6 +304,7 @@ enum ScriptedOrders {
             native: data["native"]?.encoded() ?? [], streamID: data["streamId"]?.stringValue)
         message.replaces = data["replaces"]?.stringValue
         message.files = files(data)
+        message.saidAt = data["saidAt"]?.intValue.map { Int64($0) }
         return message
     }
 }
