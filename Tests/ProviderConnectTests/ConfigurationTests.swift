@@ -84,7 +84,15 @@ import Testing
         (#"{"persistentChat":{"rehydrationType":"ALL","sourceContactId":"c"}}"#, "not_allowed"),
         (#"{"timers":[{"role":"AGENT","type":"IDLE"},{"role":"AGENT","type":"IDLE"}]}"#, "conflicting"),
         (#"{"timers":[{"role":"AGENT","type":"IDLE","minutes":1}]}"#, "out_of_range"),
-        (#"{"segmentAttributes":{"a":"b"}}"#, "wrong_type"), (#"{"flow":"f"}"#, "unknown_field"),
+        (#"{"segmentAttributes":{"a":"b"}}"#, "wrong_type"),
+        (
+            #"{"segmentAttributes":{"a":{"ValueMap":{"b":{"ValueList":[{"ValueInteger":1},{"ValueString":""}]}}}}}"#,
+            nil
+        ),
+        (#"{"segmentAttributes":{"a":{"valueString":"b"}}}"#, "unknown_field"),
+        (#"{"segmentAttributes":{"a":{"ValueInteger":"1"}}}"#, "wrong_type"),
+        (#"{"segmentAttributes":{"a":{"ValueList":[1]}}}"#, "wrong_type"),
+        (#"{"segmentAttributes":{"":{"ValueInteger":1}}}"#, "bad_name"), (#"{"flow":"f"}"#, "unknown_field"),
     ])
     func `options are checked`(_ text: String, _ code: String?) throws {
         let (options, configuration) = (try #require(try JSONValue(parsing: text).objectValue), try read("").0)

@@ -24,7 +24,7 @@ import Testing
         #expect(try take("a", 1, "Hel") == .delta(index: 0, text: "Hel"))
         #expect(try take("b", 1, "x") == .delta(index: 0, text: "x"))
         #expect(try take("a", 2, "lo") == .delta(index: 1, text: "lo"))
-        #expect(try take("a", 3, "Hello", completed: true) == .completed)
+        #expect(try take("a", 3, "Hello", completed: true) == .completed(saidAt: nil))
         #expect(try take("a", 3, "Hello", completed: true) == .nothing)
         #expect(try take("a", 4, "!") == .nothing)
         #expect(partials.interrupt() == ["b"])
@@ -38,11 +38,26 @@ import Testing
         #expect(try take("a", 3, "3") == .nothing)
         #expect(try take("a", 2, "2") == .nothing)
         #expect(try take("a", 4, "4") == .nothing)
-        #expect(try take("a", 5, "12345", completed: true) == .completed)
+        #expect(try take("a", 5, "12345", completed: true) == .completed(saidAt: nil))
         #expect(try take("b", 2, "2") == .nothing)
         #expect(try take("b", 3, "3") == .nothing)
         #expect(try take("b", nil, "?") == .nothing)
-        #expect(try take("b", 4, "1234", completed: true) == .completed)
+        #expect(try take("b", 4, "1234", completed: true) == .completed(saidAt: nil))
+    }
+
+    @Test mutating func `a message was said when its first piece was`() throws {
+        func item(_ number: Int, _ time: String, completed: Bool) throws -> ConnectItem {
+            try #require(
+                ConnectItem([
+                    "Type": "MESSAGE", "Id": "a", "Content": "x", "AbsoluteTime": JSONValue(time),
+                    "MessageMetadata": ["ChunkNumber": JSONValue(number), "MessageCompleted": JSONValue(completed)],
+                ]))
+        }
+        let first = try item(1, "2026-03-01T12:00:00.500Z", completed: false)
+        _ = partials.take(first)
+        _ = partials.take(try item(2, "2026-03-01T12:00:01.500Z", completed: false))
+        let outcome = partials.take(try item(3, "2026-03-01T12:00:02.500Z", completed: true))
+        #expect(first.time != nil && outcome == .completed(saidAt: first.time))
     }
 
     @Test mutating func `a message without the mark is an ordinary one`() throws {

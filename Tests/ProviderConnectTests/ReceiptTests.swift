@@ -15,6 +15,17 @@ import Testing
         receipts.add(ConnectReceipts.Receipt(messageID: id, isRead: true), now: at(seconds))
     }
 
+    @Test mutating func `who has read a later message has read the earlier ones, in whatever order that is said`() {
+        for (id, place) in [("m3", 300), ("m1", 100), ("m2", 200)] as [(String, Int64)] {
+            receipts.add(ConnectReceipts.Receipt(messageID: id, isRead: true), at: place, now: at(0))
+        }
+        // Of one that is too old to be remembered the same is true.
+        receipts.add(ConnectReceipts.Receipt(messageID: "m0", isRead: true), at: nil, now: at(1))
+        #expect(run(until: 60) == ["read m3 at 5.0"])
+        receipts.add(ConnectReceipts.Receipt(messageID: "m0", isRead: true), at: nil, now: at(60))
+        #expect(run(until: 90) == ["read m0 at 65.0"])
+    }
+
     /// Lets time pass, and gives what went out with the second it went at.
     private mutating func run(until seconds: Double) -> [String] {
         var sent: [String] = []

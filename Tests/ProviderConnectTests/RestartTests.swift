@@ -238,4 +238,67 @@ import Testing
         #expect(scene.simulator.statistics.contactsStarted == 1)
         #expect(scene.bodies("UpdateContactAttributes").last?["Attributes"] == ["tier": "silver"])
     }
+
+    @Test func `a transcript in short pages is read to its end, known or not`() throws {
+        let scene = try Scene {
+            $0.times.reorder = .zero
+        } simulator: {
+            $0.pageMax = 5
+        }
+        scene.greet()
+        for number in 1...8 { scene.say("known \(number)") }
+        scene.simulator.disconnect()
+        scene.run { scene.words.contains("reconnecting 1") }
+        for number in 1...3 { scene.say("missed \(number)") }
+        scene.wait { scene.words.last == "gap true" }
+        for number in 1...3 {
+            #expect(scene.said.filter { $0 == "You said: missed \(number)" }.count == 1, "\(number)")
+        }
+    }
+
+    @Test func `what is right behind a transfer is heard, though it names the new contact only`() throws {
+        let scene = try Scene()
+        scene.greet()
+        var first = Self.message(scene, "m-1", "I am new here", by: "agent-2")
+        first.set("ContactId", to: "segment-2")
+        var second = Self.message(scene, "m-2", "How can I help?", by: "agent-2")
+        second.set("ContactId", to: "segment-2")
+        second.set("InitialContactId", to: .null)
+        scene.push(item: first)
+        scene.push(item: second)
+        scene.wait { scene.said.last == "How can I help?" }
+    }
+
+    @Test func `what was said before a chat ended unheard is said to be missing`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.handshake(.refuse(status: 503, retryAfterSeconds: nil)), times: 2))
+        scene.simulator.disconnect()
+        scene.run { scene.words.contains("reconnecting 1") }
+        scene.simulator.end(contactID: scene.contactID)
+        scene.wait { scene.words.last == "ended ended_while_offline" }
+        #expect(scene.words.dropLast().last == "gap false")
+    }
+
+    @Test func `whoever left last has ended the chat`() throws {
+        func ended(_ words: String...) throws -> SenderRole? {
+            let scene = try Scene()
+            scene.greet()
+            for word in words { scene.say(word) }
+            scene.wait { scene.words.contains("ended chat_ended") }
+            return scene.events.all.lazy.compactMap { event in
+                if case .ended(_, let role) = event { role } else { nil }
+            }.first
+        }
+        #expect(try ended("bye") == .agent)
+        #expect(try ended("stop") == .system)
+    }
+
+    @Test func `a call that is not allowed with a new token either does not end the chat`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Self.refusal(403, of: "SendMessage", times: 2))
+        #expect(scene.say("not allowed") == "refused provider_forbidden")
+        #expect(scene.say("allowed") == "sent")
+    }
 }

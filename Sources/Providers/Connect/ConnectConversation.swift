@@ -27,8 +27,8 @@ struct ConnectConversation: Sendable {
         case receipted(ConnectReceipts.Receipt)
         /// A transcript says that the chat is over.
         case mayHaveEnded
-        /// The chat is over.
-        case ended
+        /// The chat is over; whoever left last has ended it, unless that was the customer.
+        case ended(by: SenderRole)
     }
 
     /// Items that wait for a transcript; beyond it the oldest are told without it.
@@ -55,6 +55,8 @@ struct ConnectConversation: Sendable {
     /// A transcript is being fetched; what comes meanwhile waits for it.
     private(set) var isCatchingUp = false
     private var isOver = false
+    /// Nobody has come since they went.
+    private var lastToLeave: SenderRole?
     private var typists = ConnectTypists()
 
     /// The chat that began with a contact.
@@ -100,7 +102,7 @@ struct ConnectConversation: Sendable {
 
     /// An item came over a socket.
     mutating func received(_ item: ConnectItem) -> [Step] {
-        guard !isOver, item.belongs(to: contactID, contacts: Set(progress.contactIDs)) else { return [] }
+        guard !isOver, belongs(item) else { return [] }
         // Typing is of the moment and never waits.
         if ConnectEventTranslation.name(of: item) == "typing" { return typing(item) }
         waiting.append(item)
@@ -109,6 +111,12 @@ struct ConnectConversation: Sendable {
         if reorder == .zero { return settle() }
         isSettling = true
         return [.settle(after: reorder)]
+    }
+
+    /// The chain of contacts grows with the items that still wait for older ones.
+    private func belongs(_ item: ConnectItem) -> Bool {
+        let arriving = waiting.lazy.filter { $0.relatedContactID == nil }.compactMap(\.contactID)
+        return item.belongs(to: contactID, contacts: Set(progress.contactIDs).union(arriving))
     }
 
     /// Items have waited long enough for older ones.
@@ -138,12 +146,7 @@ struct ConnectConversation: Sendable {
         items.contains { item in item.relatedContactID != nil || item.id.map { isKnown($0) } == true }
     }
 
-    /// A page has nothing that is not known; without an end of its own, the transcript would go on for ever.
-    func isKnown(_ items: [ConnectItem], besides known: Set<String>) -> Bool {
-        items.allSatisfy { item in item.id.map { isKnown($0) || known.contains($0) } ?? false }
-    }
-
-    /// Nothing before it is missing, or behind it where pages go forwards; what was told behind a hole proves nothing.
+    /// Nothing before it is missing; what was told behind a hole proves nothing.
     private func isKnown(_ id: String) -> Bool {
         progress.hole.map { $0 == id } ?? seen.contains(id)
     }
@@ -233,17 +236,21 @@ struct ConnectConversation: Sendable {
     private mutating func message(_ item: ConnectItem) -> [Step] {
         if isOwn(item) { return echo(item) }
         var streamID: String?
+        var saidAt = item.time
         switch partials.take(item) {
         case .delta(let index, let text):
             return [.emit(.delta(streamID: item.id ?? "", index: index, text: text, replace: false))]
         case .nothing: return []
-        case .completed: streamID = item.id
+        case .completed(let began):
+            streamID = item.id
+            saidAt = began ?? saidAt
         case nil: if let id = item.id, partials.conclude(id) { streamID = id }
         }
         guard isNew(item, words: Self.words(of: item)) else { return changed(item) }
         guard var message = translation.message(of: item) else { return [] }
         progress.references = translation.references
         message.streamID = streamID
+        message.saidAt = saidAt?.milliseconds
         message.senderID = item.participantID
         progress.openView = ConnectOpenView.after(item, progress.openView)
         var steps = typists.stops(item) + [.emit(.message(message))]
@@ -369,14 +376,18 @@ struct ConnectConversation: Sendable {
             // What stands in a transcript has happened to another chat, or is found out otherwise.
             guard !isPast else { return [.mayHaveEnded] }
             isOver = true
-            return typists.stopAll() + [.ended]
+            return typists.stopAll() + [.ended(by: lastToLeave ?? .system)]
         }
         if name == "typing" { return isPast ? [] : typing(item) }
         guard isNew(item) else { return [] }
         let events = ConnectEventTranslation.events(of: item, ownParticipantID: participantID)
         var steps = events.map { Step.emit($0) }
         if name == "participant.left" || name == "participant.joined" { steps.append(.companyChanged) }
-        if name == "participant.left" { steps = typists.stops(item) + steps }
+        if name == "participant.left" {
+            steps = typists.stops(item) + steps
+            lastToLeave = isOwn(item) ? .user : item.sender
+        }
+        if name == "participant.joined" { lastToLeave = nil }
         return steps
     }
 

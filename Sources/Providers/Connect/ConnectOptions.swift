@@ -65,11 +65,7 @@ struct ConnectOptions: Sendable {
                 }
             case "persistentChat": try checkPast(member.value, pointer)
             case "segmentAttributes":
-                guard let attributes = member.value.objectValue, attributes.members.allSatisfy({ isAttribute($0) })
-                else {
-                    throw ContentProblem(
-                        pointer, "wrong_type", "The option must be an object of objects, as the vendor writes them.")
-                }
+                try ConnectSegmentAttributes.check(member.value, pointer)
             case "disconnectOnCustomerExit", "streaming":
                 guard member.value.boolValue != nil else {
                     throw ContentProblem(pointer, "wrong_type", "The option must be true or false.")
@@ -89,10 +85,6 @@ struct ConnectOptions: Sendable {
             throw ContentProblem(
                 pointer, "wrong_type", "The option must be a string of 1 to \(charactersMax) characters.")
         }
-    }
-
-    private static func isAttribute(_ member: JSONObject.Member) -> Bool {
-        (1...128).contains(member.key.count) && member.value.objectValue?.count == 1
     }
 
     private static func checkPast(_ value: JSONValue, _ pointer: JSONPointer) throws(ContentProblem) {

@@ -1,3 +1,4 @@
+import Chronology
 import Domain
 
 /// Puts messages together that come in pieces (`PROTOCOL.md`, section 8.6).
@@ -9,8 +10,8 @@ struct ConnectPartials: Sendable {
     enum Outcome: Hashable, Sendable {
         /// The next piece of a text.
         case delta(index: Int, text: String)
-        /// The whole message is there.
-        case completed
+        /// The whole message is there; it was said when its first piece was, if that was heard.
+        case completed(saidAt: Timestamp?)
         /// Nothing to tell: a piece twice, out of order, or of a message that is complete.
         case nothing
     }
@@ -22,6 +23,8 @@ struct ConnectPartials: Sendable {
         var id: String
         /// The number of the next piece; nil once one was missed.
         var next: Int?
+        /// When its first piece was said.
+        var saidAt: Timestamp?
     }
 
     private var followed: [Progress] = []
@@ -35,9 +38,10 @@ struct ConnectPartials: Sendable {
         guard item.type == "MESSAGE", let id = item.id, let isCompleted = item.metadata?.isCompleted else { return nil }
         guard !completed.contains(id) else { return .nothing }
         if isCompleted {
+            let saidAt = followed.first { $0.id == id }?.saidAt
             followed.removeAll { $0.id == id }
             completed.insert(id)
-            return .completed
+            return .completed(saidAt: saidAt)
         }
         guard let number = item.metadata?.chunkNumber else { return .nothing }
         let place = followed.firstIndex { $0.id == id } ?? begin(id)
@@ -47,6 +51,7 @@ struct ConnectPartials: Sendable {
             return .nothing
         }
         followed[place].next = number + 1
+        if number == 1 { followed[place].saidAt = item.time }
         return .delta(index: number - 1, text: item.content ?? "")
     }
 

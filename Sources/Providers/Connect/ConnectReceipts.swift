@@ -27,6 +27,8 @@ struct ConnectReceipts: Sendable {
     private var delayed: [(messageID: String, due: Instant)] = []
     private var delivered: String?
     private var read: String?
+    /// Where the message of ``read`` stands among those that are remembered; nil for an older one.
+    private var readPlace: Int64?
     private var windowEnd: Instant?
     private var sentRead = BoundedSet()
     private var sentDelivered = BoundedSet()
@@ -48,12 +50,16 @@ struct ConnectReceipts: Sendable {
     }
 
     /// Takes a receipt in; one that went out before, or is implied by what did, is nothing.
-    mutating func add(_ receipt: Receipt, now: Instant) {
+    ///
+    /// - Parameter place: when the message was said; nil where that is too long ago to be known.
+    mutating func add(_ receipt: Receipt, at place: Int64? = nil, now: Instant) {
         guard !isOver, !sentRead.contains(receipt.messageID) else { return }
         if receipt.isRead {
             delayed.removeAll { $0.messageID == receipt.messageID }
             if delivered == receipt.messageID { delivered = nil }
-            read = receipt.messageID
+            // Who has read a later one has read this.
+            if read != nil, let readPlace, place ?? .min < readPlace { return }
+            (read, readPlace) = (receipt.messageID, place)
             openWindow(now)
         } else {
             let isKnown =
@@ -87,7 +93,7 @@ struct ConnectReceipts: Sendable {
             receipts.append(Receipt(messageID: delivered, isRead: false))
             sentDelivered.insert(delivered)
         }
-        (read, delivered) = (nil, nil)
+        (read, readPlace, delivered) = (nil, nil, nil)
         return receipts
     }
 

@@ -117,7 +117,7 @@ extension ConnectSession {
             case .receipted(let receipt): receipts.wasSent(receipt)
             // Whether it is so is known where connections are made.
             case .mayHaveEnded: perform(link.want(.token))
-            case .ended: chatEnded()
+            case .ended(let role): chatEnded(by: role)
             }
         }
     }
@@ -142,12 +142,12 @@ extension ConnectSession {
     }
 
     /// Once, whoever ended it: whoever left waits for this.
-    private func chatEnded() {
+    private func chatEnded(by role: SenderRole) {
         receipts.end()
         if isLeaving {
             goodbye?.signal()
         } else {
-            finish(.ended(reason: "chat_ended", by: .agent))
+            finish(.ended(reason: "chat_ended", by: role))
         }
     }
 

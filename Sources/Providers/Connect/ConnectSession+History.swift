@@ -61,12 +61,11 @@ extension ConnectSession {
             guard connections == number, let conversation else { return [] }
             // Backwards, each page is older than the one before.
             items = start.isForward ? items + answer.items : answer.items + items
-            let isEnd =
-                start.isForward ? answer.items.isEmpty || conversation.isKnown(answer.items, besides: known) : false
+            // Without an end of its own, a transcript that repeats itself would go on for ever.
+            let isRepeated = answer.items.allSatisfy { item in item.id.map { known.contains($0) } ?? false }
             known.formUnion(answer.items.compactMap(\.id))
             guard let next = answer.next else { break }
-            // The first page forwards begins with what is known.
-            if start.isForward, isEnd, page != start { break }
+            if isRepeated { break }
             if !start.isForward, conversation.reachesBack(answer.items) { break }
             page = .token(next, isForward: start.isForward)
         }
@@ -99,7 +98,7 @@ extension ConnectSession {
     }
 
     /// When the chat could not be heard any more, if that was so.
-    private var unheardFrom: Int64? { lostAt ?? (context.isResumed && connections == 1 ? resumedFrom : nil) }
+    var unheardFrom: Int64? { lostAt ?? (context.isResumed && connections <= 1 ? resumedFrom : nil) }
 
     /// The last moment of which it is known that somebody listened.
     private var resumedFrom: Int64? { conversation?.progress.recent.newest }

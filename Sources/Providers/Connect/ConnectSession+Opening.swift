@@ -197,6 +197,8 @@ extension ConnectSession: DetachedEndSession {
         guard hasLived else {
             return loseContact("the chat has ended, or the region or the instance is not the one of its token")
         }
+        // The transcript of a chat that is over is not to be had.
+        if let from = gapFrom ?? unheardFrom { emit(.gap(from: from, to: wallClock(), recovered: false)) }
         finish(.ended(reason: "ended_while_offline", by: .system))
     }
 

@@ -88,10 +88,25 @@ extension ConnectSession: ContentCheckSession {
             mayHaveArrived = error.mayHaveArrived
         }
         do throws(ConnectFailure) {
-            let fresh = try await renewedToken(besides: token)
-            return try await caller.call(call, urgency, token: fresh)
+            return try await repeated(call, urgency, besides: token)
         } catch {
             throw error.after(mayHaveArrived: mayHaveArrived)
+        }
+    }
+
+    private func repeated(
+        _ call: ConnectCall, _ urgency: ConnectUrgency, besides stale: String
+    ) async throws(ConnectFailure) -> ConnectReply {
+        let fresh = try await renewedToken(besides: stale)
+        do throws(ConnectFailure) {
+            return try await caller.call(call, urgency, token: fresh)
+        } catch {
+            // The chat goes on, since there is another token: it is this call that is not allowed.
+            guard error.isForbidden, case .fault(let fault) = error.last else { throw error }
+            var failure = fault.failure(of: call.operation)
+            failure.kind = .forbidden
+            failure.detail = "Amazon Connect does not allow \(call.operation.rawValue) in this chat."
+            throw .invalid(failure)
         }
     }
 

@@ -13,7 +13,8 @@ extension ConnectSession: ReceiptSession, TypingSession {
 
     func add(_ receipt: ConnectReceipts.Receipt) {
         guard !isOver, !isLeaving else { return }
-        receipts.add(receipt, now: context.loop.now)
+        let place = conversation?.progress.recent[receipt.messageID]?.time
+        receipts.add(receipt, at: place, now: context.loop.now)
         armReceipts()
     }
 

@@ -1,3 +1,4 @@
+import Chronology
 import Domain
 import JSON
 
@@ -33,6 +34,7 @@ struct ConnectTranslation: Hashable, Sendable {
         var message = InboundMessage(
             vendorID: item.id, role: item.sender, senderName: item.displayName, content: content.bytes,
             native: item.native.encoded())
+        message.saidAt = item.time?.milliseconds
         message.degraded = content.degraded
         message.files = item.attachments.filter { $0.status == "APPROVED" }.map { file in
             VendorFile(

@@ -164,7 +164,8 @@ extension ConnectHub {
         -> ConnectAnswer
     {
         let party = ConnectFault.Party(contactID: contact.initialID, operation: "GetTranscript")
-        let page = try ConnectTranscript(body).page(past: contact.past, items: contact.items, epoch: contact.epoch)
+        let page = try ConnectTranscript(body, pageMax: configuration.pageMax)
+            .page(past: contact.past, items: contact.items, epoch: contact.epoch)
         var list = page.items.map { JSONValue.object($0.object) }
         if case .pastEnd? = faults.next(.page, party) {
             let end: JSONValue = [

@@ -58,6 +58,8 @@ extension ConnectSimulator {
         public var tokenLife: Duration = .seconds(86_400)
         /// How long an upload may be begun (section 12).
         public var uploadWithin: Duration = .seconds(60)
+        /// Items of a page of a transcript, however many are asked for.
+        public var pageMax = 100
         /// How long sockets stay open behind `chat.ended`, unless their clients close them (assumed).
         public var lingerAfterEnd: Duration = .seconds(10)
         /// The pause before each thing the agent does.

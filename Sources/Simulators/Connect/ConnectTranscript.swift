@@ -43,11 +43,11 @@ struct ConnectTranscript {
     private let start: Start?
     private let token: Place?
 
-    init(_ body: consuming ConnectBody) throws(ConnectError) {
+    init(_ body: consuming ConnectBody, pageMax: Int) throws(ConnectError) {
         contactID = try body.optionalText("ContactId", 1...256)
         let count = try body.integer("MaxResults", 0...100) ?? 0
         // What none at all means is not known; the usual number is assumed.
-        countMax = count == 0 ? 10 : count
+        countMax = min(count == 0 ? 10 : count, pageMax)
         let direction = try body.choice("ScanDirection", ["FORWARD", "BACKWARD"])
         let order = try body.choice("SortOrder", ["ASCENDING", "DESCENDING"])
         let next = try body.optionalText("NextToken", 1...1000)
