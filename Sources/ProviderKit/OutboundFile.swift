@@ -65,6 +65,16 @@ public protocol FileSource: Sendable {
     func read(at offset: Int, count: Int) async throws(ProviderFailure) -> [UInt8]
 }
 
+/// Who speaks for a host where files lie.
+public enum FileAuthorities: Hashable, Sendable {
+    /// Those that speak for the provider.
+    case provider
+    /// The system's: the host is somebody else's.
+    case system
+    /// Those of a PEM file.
+    case file(String)
+}
+
 /// How a file is fetched from one address.
 public struct FileAccess: Sendable {
     /// The address to ask, without anything that must not be seen in a log unless ``isTrusted``.
@@ -73,6 +83,8 @@ public struct FileAccess: Sendable {
     public var fields: HTTPFields
     /// The host is the configured one: its address may be a private one.
     public var isTrusted: Bool
+    /// Whose word counts for the host's certificate, if it ``isTrusted``; else the system's.
+    public var authorities = FileAuthorities.provider
 
     /// Describes a way.
     public init(url: URI, fields: HTTPFields = HTTPFields(), isTrusted: Bool = false) {

@@ -95,6 +95,14 @@ struct VendorRequestTests {
         #expect(other.fields[.authorization] == nil && other.fields["X-Vendor-Key"] == nil)
         #expect(other.fields[.range] == "bytes=0-1" && other.fields.count == 2)
         #expect(other.options.addressPolicy == .publicOnly && other.options.tls.caFile == nil)
+        for (authorities, file) in [(FileAuthorities.system, nil), (.file("/store.pem"), "/store.pem")] {
+            var elsewhere = try access("http://10.0.0.1/a", isTrusted: true)
+            elsewhere.authorities = authorities
+            let request = VendorFetch.request(elsewhere, range: nil, options, bytesMax: 5)
+            #expect(request?.options.tls.caFile == file)
+            elsewhere.isTrusted = false
+            #expect(VendorFetch.request(elsewhere, range: nil, options, bytesMax: 5)?.options.tls.caFile == nil)
+        }
         for request in [own, other] {
             #expect(request.options.redirectsMax == 0 && request.options.bodyBytesMax == 5)
             #expect(request.options.timeouts.total == nil && request.options.timeouts.idle == options.timeouts.idle)

@@ -107,6 +107,11 @@ struct VendorFetch {
         options.redirectsMax = 0
         options.bodyBytesMax = bytesMax
         options.timeouts.total = nil
+        switch access.authorities {
+        case .provider: break
+        case .system: options.tls.caFile = nil
+        case .file(let path): options.tls.caFile = path
+        }
         if !access.isTrusted {
             options.addressPolicy = .publicOnly
             options.defaultFields = []
