@@ -42,6 +42,8 @@ public enum ProviderEvent: Sendable {
     case viewRequested(token: String, vendorMessageID: String?)
     /// The vendor took a file of the user's first, and refuses it now.
     case fileRejected(AttachmentID, ProviderFailure)
+    /// The vendor has a file of the user's for good and gives it out from there, so that it need not be kept here.
+    case fileStored(AttachmentID, VendorFile)
     /// A durable value of the adapter's, not a secret, that says what has been told: written behind it.
     case progress(key: String, value: [UInt8])
     /// Whoever takes part could not be exchanged for somebody else; nil where the vendor does not say who.

@@ -177,4 +177,39 @@ struct VendorEventTests {
             #expect(try await session.send(file: id).pointers == ["/content/attachmentIds/0"])
         }
     }
+
+    @Test("a file that the vendor gives out leaves the spool and comes from there, and a verdict behind it counts")
+    func fileStored() async throws {
+        try await withGateway(Samples.files()) { gateway in
+            let session = try await Conversation.files(gateway)
+            let ids = [
+                try fileID(try await session.upload("inline.txt", Array("hello".utf8))),
+                try fileID(try await session.upload("inline2.txt", Array("world".utf8))),
+            ]
+            #expect(try await eventually { try gateway.spooledNames.count == 2 })
+            for id in [ids[0], ids[0], "att_00000000000000000000000000"] {
+                let place: JSONValue = ["fileId": .string(id), "url": "https://attachment.invalid/v-1"]
+                try await session.order("fileStored", place, waits: true)
+            }
+            #expect(try await eventually { try gateway.spooledNames.count == 1 })
+            let row = try await session.caller.get("\(session.path)/attachments/\(ids[0])").json
+            #expect(row["state"] == "ready", "\(row)")
+            // Nobody is asked there, but its bytes are not here any more.
+            let content = try await session.caller.get("\(session.path)/attachments/\(ids[0])/content")
+            #expect(content.status == 502, "\(content)")
+            let told = try await session.events().compactMap { $0["type"]?.stringValue }
+            #expect(told.filter { $0.hasPrefix("attachment.") } == ["attachment.ready", "attachment.ready"])
+            // One that was refused stays so.
+            try await session.order(
+                "fileRejected", ["fileId": .string(ids[1]), "kind": "invalid_request"], waits: true)
+            _ = try await session.event("attachment.rejected")
+            let place: JSONValue = ["fileId": .string(ids[1]), "url": "https://attachment.invalid/v-2"]
+            try await session.order("fileStored", place, waits: true)
+            try await session.order("vendorEvent", ["name": "behind"], waits: true)
+            _ = try await session.event("provider.event")
+            #expect(
+                try await session.caller.get("\(session.path)/attachments/\(ids[1])").json["state"] == "rejected")
+            #expect(try await eventually { try gateway.spooledNames.isEmpty })
+        }
+    }
 }

@@ -347,6 +347,7 @@ enum Words {
         case .viewRequested: "view"
         case .progress: "progress"
         case .fileRejected: "fileRejected"
+        case .fileStored(_, let place): "fileStored \(place.url.hasPrefix("https://attachment.invalid/") ? "here" : "")"
         case .transferFailed(let who): "transfer failed \(who?.name ?? "")"
         case .historyAvailable: "history"
         case .vendorEvent(let name, _): "vendor \(name)"

@@ -97,17 +97,27 @@ extension Session {
 
     // MARK: Second thoughts
 
-    /// Asks the store for a file that the vendor took first, and refuses now.
-    func lookUp(_ file: AttachmentID, _ failure: ProviderFailure) {
+    /// Asks the store for a file that the vendor tells something new of.
+    func lookUp(_ file: AttachmentID, _ apply: @escaping @Sendable (isolated Session, AttachmentRecord) -> Void) {
         home.gateway.store.attachments([file], of: id, replyTo: home.loop) { [self] result in
             assumeIsolated { session in
-                session.finishLookup(result.map(\.first)) { session.refuse($0, failure) }
+                session.finishLookup(result.map(\.first)) { apply(session, $0) }
             }
         }
     }
 
+    /// The vendor gives the file out from now on; what is told of it a second time changes nothing.
+    func give(away file: AttachmentRecord, to place: VendorFile) {
+        guard file.state != .rejected, file.vendorURL != place.url || file.spoolName != nil else { return }
+        let update = AttachmentUpdate(
+            id: file.id, state: .ready, vendorURL: place.url, leavesSpool: true, updatedAt: home.now.milliseconds)
+        commitSurely([.updateAttachment(update)], []) { session in
+            Task(executorPreference: session.home.loop.taskExecutor) { await session.dropFromSpool([file]) }
+        }
+    }
+
     /// Its message may be with the provider by now, and what became of that is told by itself.
-    private func refuse(_ file: AttachmentRecord, _ failure: ProviderFailure) {
+    func refuse(_ file: AttachmentRecord, _ failure: ProviderFailure) {
         guard file.state != .rejected else { return }
         let (gone, change, data) = rejected(file, failure)
         commitSurely([change], [event(EventType.attachmentRejected, JSONValue.object(data).encoded())]) { session in

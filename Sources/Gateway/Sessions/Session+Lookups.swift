@@ -13,7 +13,7 @@ extension Session {
     func mustLookUp(_ event: ProviderEvent) -> Bool {
         if let vendorID = event.earlierVendorID { return lookedUp?.vendorID != vendorID }
         switch event {
-        case .outbound, .receipt, .fileRejected: return true
+        case .outbound, .receipt, .fileRejected, .fileStored: return true
         default: return false
         }
     }
@@ -26,7 +26,8 @@ extension Session {
         switch event {
         case .outbound(let update): return lookUp(outbound: update)
         case .receipt(let receipt): return lookUp(receipt)
-        case .fileRejected(let file, let failure): return lookUp(file, failure)
+        case .fileRejected(let file, let failure): return lookUp(file) { $0.refuse($1, failure) }
+        case .fileStored(let file, let place): return lookUp(file) { $0.give(away: $1, to: place) }
         default: break
         }
         guard let vendorID = event.earlierVendorID else { return }

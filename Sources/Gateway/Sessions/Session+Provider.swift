@@ -86,7 +86,7 @@ extension Session {
             let data = ProviderEventData.query(query, provider: providerName)
             if query.stage == .partial { return publishPassing(EventType.queryPartial, data) }
             commitSurely([], [self.event("query.\(query.stage.rawValue)", data)])
-        case .outbound, .receipt, .fileRejected:
+        case .outbound, .receipt, .fileRejected, .fileStored:
             // Taken above.
             break
         case .authentication(let event): authenticationChanged(event)
@@ -273,7 +273,7 @@ extension ProviderEvent {
         case .opened, .reconnecting, .link, .failed: true
         case .gap, .message, .delta, .aborted, .typing, .participant, .command, .outbound, .suggestions, .escalation,
             .receipt, .capabilities, .native, .query, .authentication, .viewRequested, .fileRejected,
-            .transferFailed, .historyAvailable, .vendorEvent, .progress, .notice, .ended:
+            .fileStored, .transferFailed, .historyAvailable, .vendorEvent, .progress, .notice, .ended:
             false
         }
     }

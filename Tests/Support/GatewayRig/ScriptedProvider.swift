@@ -248,6 +248,10 @@ enum ScriptedOrders {
             return data["fileId"]?.stringValue.flatMap { AttachmentID($0) }.map {
                 .fileRejected($0, ScriptedSession.failure(data))
             }
+        case "fileStored":
+            return data["fileId"]?.stringValue.flatMap { AttachmentID($0) }.map {
+                .fileStored($0, VendorFile(url: data["url"]?.stringValue ?? ""))
+            }
         case "transferFailed":
             return .transferFailed(
                 data["id"]?.stringValue.map { Participant(id: $0, role: .agent, name: data["name"]?.stringValue) })
