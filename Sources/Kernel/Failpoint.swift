@@ -61,6 +61,8 @@ public enum Failpoint: String, CaseIterable, Sendable {
     case outboundTold = "outbound.told"
     /// The vendor's id of a message of the user's is on disk.
     case outboundStored = "outbound.stored"
+    /// That the vendor has a file of the user's for good is on disk; its bytes are in the spool still.
+    case fileStored = "file.stored"
 
     // Amazon Connect.
 
@@ -82,6 +84,23 @@ public enum Failpoint: String, CaseIterable, Sendable {
     case connectSendAnswered = "connect.send.answered"
     /// The message's id at the vendor is told to the session.
     case connectSendTold = "connect.send.told"
+
+    // Files of Amazon Connect.
+
+    /// `StartAttachmentUpload` is about to go out.
+    case connectUploadBefore = "connect.upload.before"
+    /// It is answered; no byte has left.
+    case connectUploadStarted = "connect.upload.started"
+    /// The bytes are where the answer says; nothing of it is kept.
+    case connectUploadBrought = "connect.upload.brought"
+    /// That they are is on disk; `CompleteAttachmentUpload` is about to go out.
+    case connectUploadKept = "connect.upload.kept"
+    /// It is answered; nothing of the answer is kept.
+    case connectUploadCompleted = "connect.upload.completed"
+    /// That the vendor has announced the file is on disk.
+    case connectUploadTaken = "connect.upload.taken"
+    /// The vendor's item of the file is there; nothing of it is kept, and nobody has been told.
+    case connectUploadJudged = "connect.upload.judged"
 
     /// Ends the process if this is the place it was told to end at; in a release build nothing.
     @inlinable

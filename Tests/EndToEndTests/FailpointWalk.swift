@@ -14,6 +14,10 @@ import Kernel
 
         private let folder = TestFolder()
         private let config: String
+        /// What the file says that the caller sends besides, if it sends one.
+        static let fileBytes = Array("the file of the walk".utf8)
+
+        private let sendsFile: Bool
         /// Where each next process is to die.
         private var deaths: [Failpoint]
         private var child: ChildGateway?
@@ -23,8 +27,9 @@ import Kernel
         private var ids: [String: String] = [:]
         private var died: [Failpoint] = []
 
-        init(_ provider: ProviderUnderTest, dyingAt deaths: [Failpoint]) throws {
+        init(_ provider: ProviderUnderTest, dyingAt deaths: [Failpoint], sendingFile sendsFile: Bool = false) throws {
             self.deaths = deaths
+            self.sendsFile = sendsFile
             config = try provider.configuration(in: folder)
         }
 
@@ -126,7 +131,31 @@ import Kernel
                     "POST", session.path + "/messages", json: Conversation.text(Self.texts[2]),
                     fields: ["Idempotency-Key": "k-message"]))
             try waitUntilSettled(Self.texts[2], session)
+            if sendsFile { try sendFile(session) }
             return session
+        }
+
+        /// Sends a message that is one file, and waits until the vendor has it and gives it out.
+        private func sendFile(_ session: Conversation) throws {
+            let file = try answer(
+                "the file", [201], at: { $0["id"] },
+                session.caller.blocking(
+                    "POST", session.path + "/attachments?send=true", body: Self.fileBytes,
+                    fields: [
+                        "Content-Type": "text/plain", "Content-Disposition": "attachment; filename=\"a.txt\"",
+                        "Idempotency-Key": "k-file",
+                    ]))
+            try waitUntilSettled("", session)
+            let end = monotonicSeconds() + 30
+            while try !FileManager.default.contentsOfDirectory(atPath: folder.path + "/data/spool").isEmpty {
+                guard monotonicSeconds() < end else { throw WireError.timedOut("the file stays in the spool") }
+                usleep(20_000)
+            }
+            let path = "\(session.path)/attachments/\(file["id"]?.stringValue ?? "")/content"
+            let content = try session.caller.blocking("GET", path)
+            guard content.status == 200, content.body == Self.fileBytes else {
+                throw WireError.noAnswer("the file's bytes: \(content)")
+            }
         }
 
         /// What was answered before is answered with the same id again.

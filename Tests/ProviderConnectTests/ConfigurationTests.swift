@@ -44,10 +44,11 @@ import Testing
             "tokenRenewMarginSeconds":7,"dialTimeoutSeconds":8,"reorderMilliseconds":9,"goodbyeSeconds":10,
             "push":{"pinpointAppArn":"arn:a","deviceTypes":["GCM"],"includeRawMessage":true},"quotaFactor":10,
             "controlHeaders":{"x-a":"1"},"participantHeaders":{"x-b":"2"},"allowRaw":true,"telemetry":false,
-            "disableCsm":true
+            "disableCsm":true,"storageCaFile":"/storage.pem"
             """#)
         #expect(problems == [])
         #expect(configuration.flows == ["sales": "f-2"])
+        #expect(configuration.storageCAFile == "/storage.pem")
         #expect(configuration.endpoints.control == "http://127.0.0.1:1")
         #expect(configuration.rewrite.applied(to: "wss://a.example/p?q=%2B") == "ws://127.0.0.1:3/p?q=%2B")
         #expect(configuration.times.receiptWindow == .seconds(1) && configuration.times.deliveredDelay == .seconds(2))

@@ -10,7 +10,7 @@ import Testing
 
 @testable import ProviderConnect
 
-/// Messages and files on their way to the vendor.
+/// Messages on their way to the vendor.
 @Suite struct SendingTests {
     @Test func `oddity 5 a call that was applied and not answered is repeated with its token`() throws {
         let scene = try Scene()
@@ -102,92 +102,5 @@ import Testing
                 .call(.refuse(status: 429, type: "ThrottlingException", retryAfterSeconds: nil)),
                 operation: "SendMessage", times: 3))
         #expect(scene.say("too often") == "notSent provider_throttled")
-    }
-
-    // MARK: Files
-
-    private func file(_ scene: Scene, _ name: String, _ type: String, _ bytes: [UInt8], number: UInt64 = 9)
-        -> OutboundFile
-    {
-        OutboundFile(
-            id: AttachmentID(Identifier(milliseconds: Scene.wall, bucket: Bucket(rawValue: 42), random: number)),
-            description: FileDescription(name: name, contentType: type, sizeBytes: bytes.count), vendorFile: nil,
-            source: BytesInMemory(bytes))
-    }
-
-    private func content(_ files: [OutboundFile], text: String? = nil) -> UserContent {
-        .attachment(ids: files.map(\.id), text: text)
-    }
-
-    @Test func `oddity 28, 29 and 30 a file goes out with exactly the fields of its address`() throws {
-        let scene = try Scene()
-        scene.greet()
-        let files = [file(scene, "a \"b\" ü.png", "image/png", Array(repeating: 7, count: 200_000))]
-        #expect(scene.send(content(files, text: "see this"), files: files) == "sent")
-        #expect(scene.simulator.statistics.uploadsReceived == 1)
-        let upload = try #require(scene.simulator.log.first { $0.kind == .upload })
-        let fields = upload.text.lowercased()
-        #expect(!fields.contains("x-amz-bearer"))
-        #expect(!fields.contains("authorization"))
-        #expect(fields.ranges(of: "content-length").count == 1)
-        #expect(scene.bodies("StartAttachmentUpload").first?["AttachmentName"]?.stringValue == "a \"b\" ü.png")
-        scene.wait { scene.said.contains("You said: see this") }
-        #expect(scene.words.filter { $0 == "outbound  named" }.count >= 2)
-        #expect(scene.violations == [])
-    }
-
-    @Test func `oddity 31 what was not brought is not announced, and the failure is told`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.add(Fault(.uploadStatus(403)))
-        let files = [file(scene, "a.png", "image/png", [1, 2, 3])]
-        let outcome = scene.send(content(files), files: files)
-        #expect(outcome.hasPrefix("refused") || outcome.hasPrefix("notSent"))
-        #expect(scene.bodies("CompleteAttachmentUpload").isEmpty)
-        #expect(scene.simulator.log.filter { $0.kind == .upload }.count >= ConnectSession.putsMax)
-        scene.simulator.removeFaults()
-        scene.add(Fault(.uploadStatus(503), times: 1))
-        #expect(scene.send(content(files), files: files) == "sent")
-    }
-
-    @Test func `an address that has become too old is asked for anew`() throws {
-        let scene = try Scene { _ in
-        } simulator: {
-            $0.uploadWithin = .milliseconds(50)
-        }
-        scene.greet()
-        scene.add(Fault(.uploadStatus(403), times: 1))
-        let files = [file(scene, "a.png", "image/png", [1, 2, 3])]
-        #expect(scene.send(content(files), files: files) == "sent")
-        #expect(scene.bodies("StartAttachmentUpload").count == 2)
-    }
-
-    @Test func `a file that the scanner refuses fails with its message`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.add(Fault(.attachmentRejected, times: 1))
-        let files = [file(scene, "a.png", "image/png", [1, 2, 3])]
-        #expect(scene.send(content(files), files: files) == "sent")
-        scene.wait { scene.words.contains("fileRejected") }
-        #expect(scene.words.contains { $0.hasPrefix("outbound failed") })
-    }
-
-    @Test func `a file of the agent's can be fetched through an address of the moment`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.say("file")
-        scene.wait { scene.events.messages.last?.files.isEmpty == false }
-        let url = try #require(scene.events.messages.last?.files.first?.url)
-        #expect(!url.contains("127.0.0.1"))
-        let address = try URI(url)
-        let access = try #require(
-            scene.ask { session async throws(ProviderFailure) in
-                try await session.fileAccess(to: address)
-            }
-        ).get()
-        #expect(access.fields.isEmpty)
-        #expect(access.isTrusted)
-        #expect(access.url.description.contains("127.0.0.1"))
-        #expect(scene.violations == [])
     }
 }

@@ -2,6 +2,7 @@ import Chronology
 import Domain
 import EventLoop
 import JSON
+import Kernel
 import ProviderKit
 import Store
 
@@ -112,6 +113,7 @@ extension Session {
         let update = AttachmentUpdate(
             id: file.id, state: .ready, vendorURL: place.url, leavesSpool: true, updatedAt: home.now.milliseconds)
         commitSurely([.updateAttachment(update)], []) { session in
+            Failpoint.hit(.fileStored)
             Task(executorPreference: session.home.loop.taskExecutor) { await session.dropFromSpool([file]) }
         }
     }

@@ -62,6 +62,11 @@ package struct ConnectConfiguration: Sendable {
     /// Default: none.
     var controlHeaders: [HTTPField] = []
     var participantHeaders: [HTTPField] = []
+    /// `storageCaFile`: a PEM file of the authorities that speak for where the vendor keeps files, such as a private
+    /// endpoint of its store of objects; `tls.caFile` of the provider does not.
+    ///
+    /// Default: the system's.
+    var storageCAFile: String?
     /// `allowRaw`: whether backends may send `raw` content, `{contentType, content}`.
     ///
     /// Default: false.
@@ -108,6 +113,7 @@ package struct ConnectConfiguration: Sendable {
         }
         push = section.section("push").flatMap { ConnectPush($0) }
         quotaFactor = section.integer("quotaFactor", default: 1, in: 0...10_000)
+        storageCAFile = section.optionalString("storageCaFile", bytesMax: 4096)
         allowsRaw = section.boolean("allowRaw", default: false)
         readFlows(section)
         controlHeaders = Self.headers("controlHeaders", section)

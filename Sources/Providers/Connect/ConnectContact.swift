@@ -56,17 +56,6 @@ struct ConnectContact: Hashable, Sendable {
 struct ConnectProgress: Hashable, Sendable {
     /// Under which name it is kept.
     static let key = "progress"
-    /// Files of the user's whose verdict is awaited; more than a chat may have.
-    static let filesMax = 64
-
-    /// A file of the user's that the vendor has and may refuse yet.
-    struct File: Hashable, Sendable {
-        /// The vendor's `AttachmentId`.
-        var vendorID: String
-        /// The gateway's name of the file, and of its message.
-        var file: String
-        var message: String
-    }
 
     /// The last items that were told.
     var recent = ConnectRecent()
@@ -75,8 +64,6 @@ struct ConnectProgress: Hashable, Sendable {
     var hole: String?
     /// Contacts of the chat: the first, and one for each transfer.
     var contactIDs: [String] = []
-    /// Files whose verdict is awaited.
-    var files: [File] = []
     /// The last message showed a view, whose answer is written in another way.
     var openView: ConnectOpenView?
 
@@ -102,12 +89,6 @@ struct ConnectProgress: Hashable, Sendable {
             ConnectOpenView(token: $0, itemID: value?["view"]?["item"]?.stringValue)
         }
         attributeNames = (value?["attributes"]?.arrayValue ?? []).compactMap(\.stringValue)
-        files = (value?["files"]?.arrayValue ?? []).compactMap { file in
-            guard let vendorID = file["id"]?.stringValue, let name = file["file"]?.stringValue,
-                let message = file["message"]?.stringValue
-            else { return nil }
-            return File(vendorID: vendorID, file: name, message: message)
-        }
     }
 
     func encoded() -> [UInt8] {
@@ -124,17 +105,6 @@ struct ConnectProgress: Hashable, Sendable {
         if let hole { object.append("hole", JSONValue(hole)) }
         if timersAreSet { object.append("timers", true) }
         if !references.isEmpty { object.append("lists", .object(references.latest)) }
-        if !files.isEmpty {
-            object.append(
-                "files",
-                .array(
-                    files.map {
-                        [
-                            "id": JSONValue($0.vendorID), "file": JSONValue($0.file),
-                            "message": JSONValue($0.message),
-                        ]
-                    }))
-        }
         return JSONValue.object(object).encoded()
     }
 }

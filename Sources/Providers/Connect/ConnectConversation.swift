@@ -21,6 +21,8 @@ struct ConnectConversation: Sendable {
         case settle(after: Duration)
         /// What has been told is to be kept.
         case keep
+        /// How far files of the user's are is to be kept.
+        case keepUploads
         /// Somebody left, or came: receipts may be possible again.
         case companyChanged
         /// A receipt of ours has gone out already.
@@ -40,6 +42,8 @@ struct ConnectConversation: Sendable {
     var progress: ConnectProgress
     /// Own messages on their way.
     var own = ConnectOwnMessages()
+    /// Own files on their way.
+    var uploads: ConnectUploads
     private let reorder: Duration
     private var seen = BoundedSet()
     /// What messages said: so that one that says something else now is noticed.
@@ -62,7 +66,11 @@ struct ConnectConversation: Sendable {
     /// The chat that began with a contact.
     ///
     /// - Parameter reorder: how long an item waits for an older one.
-    init(_ contact: ConnectContact, _ progress: ConnectProgress, reorder: Duration) {
+    init(
+        _ contact: ConnectContact, _ progress: ConnectProgress, _ uploads: ConnectUploads = ConnectUploads(),
+        reorder: Duration
+    ) {
+        self.uploads = uploads
         contactID = contact.id
         participantID = contact.participantID
         continuedFrom = contact.continuedFrom
@@ -322,49 +330,12 @@ struct ConnectConversation: Sendable {
     // MARK: Files
 
     private mutating func file(_ item: ConnectItem) -> [Step] {
-        if isOwn(item) { return ownFile(item) }
+        if isOwnFile(item) { return ownFile(item) }
         guard var message = translation.message(of: item), isNew(item) else { return [] }
         message.senderID = item.participantID
         progress.openView = ConnectOpenView.after(item, progress.openView)
         var steps = typists.stops(item) + [.emit(.message(message))]
         if let id = item.id, !message.files.isEmpty, !isReceipted(item) { steps.append(.arrived(messageID: id)) }
-        return steps
-    }
-
-    /// A file of the user's is on its way to the vendor, under this id there.
-    mutating func uploading(_ vendorID: String, file: AttachmentID, of message: MessageID) {
-        progress.files.removeAll { $0.vendorID == vendorID }
-        progress.files.append(
-            ConnectProgress.File(vendorID: vendorID, file: file.description, message: message.description))
-        if progress.files.count > ConnectProgress.filesMax { progress.files.removeFirst() }
-    }
-
-    /// What the vendor's scanner says of a file of the user's.
-    private mutating func ownFile(_ item: ConnectItem) -> [Step] {
-        var steps: [Step] = []
-        for attachment in item.attachments {
-            guard let place = progress.files.firstIndex(where: { $0.vendorID == attachment.id }),
-                let message = MessageID(progress.files[place].message),
-                let file = AttachmentID(progress.files[place].file)
-            else { continue }
-            switch attachment.status {
-            case "APPROVED":
-                progress.files.remove(at: place)
-                var update = OutboundUpdate(message)
-                update.vendorID = item.id
-                if let id = item.id { own.remember(id, message) }
-                steps.append(.emit(.outbound(update)))
-                steps += own.released().map { .emit(.receipt($0)) }
-            case "REJECTED":
-                progress.files.remove(at: place)
-                let failure = ProviderFailure(
-                    .invalid, "Amazon Connect refused the file.", code: "attachment_rejected")
-                steps.append(.emit(.fileRejected(file, failure)))
-                steps.append(.emit(.outbound(OutboundUpdate(message, state: .failed, failure: failure))))
-            default: break
-            }
-        }
-        _ = isNew(item)
         return steps
     }
 

@@ -111,6 +111,10 @@ extension ConnectSession {
             case .typed(let who): if let timer = typistTimers.removeValue(forKey: who) { context.loop.cancel(timer) }
             case .settle(let delay): settle(after: delay)
             case .keep: keepProgress()
+            case .keepUploads:
+                Failpoint.hit(.connectUploadJudged)
+                fileWaiter?.signal()
+                Task(executorPreference: context.loop.taskExecutor) { await self.keepUploads() }
             case .companyChanged:
                 receipts.resume()
                 armReceipts()

@@ -36,7 +36,8 @@ extension ConnectSession {
         }
     }
 
-    private func missed(_ number: Int) async throws(ConnectFailure) -> [ConnectItem] {
+    /// What a transcript has from the last item on that was told; nothing where there is another connection meanwhile.
+    func missed(_ number: Int) async throws(ConnectFailure) -> [ConnectItem] {
         guard let start = conversation?.catchUpStart else { return [] }
         guard start.isForward else { return try await pages(from: start, number) }
         do throws(ConnectFailure) {

@@ -17,9 +17,12 @@ extension ConnectSession: DetachedEndSession {
     private func begin() async {
         let kept = await context.values.value(ConnectContact.key)
         let progress = await context.values.value(ConnectProgress.key)
+        let uploads = await context.values.value(ConnectUploads.key)
         guard !isOver else { return }
         if let known = kept.flatMap({ ConnectContact(decoding: $0) }) {
-            take(known, progress.map { ConnectProgress(decoding: $0) } ?? ConnectProgress())
+            take(
+                known, progress.map { ConnectProgress(decoding: $0) } ?? ConnectProgress(),
+                uploads.map { ConnectUploads(decoding: $0) } ?? ConnectUploads())
             setTimers()
             return perform(link.want(.socket))
         }
@@ -39,10 +42,12 @@ extension ConnectSession: DetachedEndSession {
         }
     }
 
-    private func take(_ contact: ConnectContact, _ progress: ConnectProgress) {
+    private func take(
+        _ contact: ConnectContact, _ progress: ConnectProgress, _ uploads: ConnectUploads = ConnectUploads()
+    ) {
         self.contact = contact
         for name in progress.attributeNames { toldAttributes[name] = .some(nil) }
-        conversation = ConnectConversation(contact, progress, reorder: configuration.times.reorder)
+        conversation = ConnectConversation(contact, progress, uploads, reorder: configuration.times.reorder)
     }
 
     /// The token of the call is the session's and the leg's, so that a repeat gives the same contact.

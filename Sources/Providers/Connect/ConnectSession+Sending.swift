@@ -18,7 +18,9 @@ extension ConnectSession: ContentCheckSession {
         } catch {
             throw .refused(error)
         }
-        for file in message.files { try await send(file, of: message.id) }
+        for (index, file) in message.files.enumerated() {
+            try await send(file, of: message.id, isLast: words.isEmpty && index == message.files.count - 1)
+        }
         for (index, part) in words.enumerated() {
             var call = ConnectOwnMessages.Sending(
                 message: message.id, contentType: part.contentType, content: part.content)

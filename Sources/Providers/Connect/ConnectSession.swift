@@ -58,6 +58,8 @@ actor ConnectSession: SocketOwner {
     var receiptTimer: TimerID?
     var isSendingReceipts = false
     var typedAt: Instant?
+    /// Waits for the item of a file.
+    var fileWaiter: LoopWaiter?
     /// Attributes as the vendor has them; nil where only the name is known, as after a restart.
     var toldAttributes: [String: String?] = [:]
     var wantedAttributes: JSONObject?
@@ -122,6 +124,7 @@ actor ConnectSession: SocketOwner {
     func forget() async {
         await context.values.set(ConnectContact.key, to: nil, secret: true)
         await context.values.set(ConnectProgress.key, to: nil, secret: false)
+        await context.values.set(ConnectUploads.key, to: nil, secret: false)
     }
 
     /// Stops everything; the chat at the vendor is not touched.
@@ -146,6 +149,12 @@ actor ConnectSession: SocketOwner {
     func keepProgress() {
         guard let progress = conversation?.progress else { return }
         emit(.progress(key: ConnectProgress.key, value: progress.encoded()))
+    }
+
+    /// How far files of the user's are, as it is now: on disk when this returns, unless the session is over.
+    func keepUploads() async {
+        guard !isOver, let uploads = conversation?.uploads else { return }
+        await context.values.set(ConnectUploads.key, to: uploads.encoded(), secret: false)
     }
 
     /// The tokens, as they are now.

@@ -113,6 +113,7 @@ extension ConnectHub {
         guard attachment.isUploaded else { throw .validation("The attachment was not uploaded") }
         guard !attachment.isCompleted else { throw .conflict("The attachment is being completed") }
         contact.attachments[ids[0]]?.isCompleted = true
+        statistics.attachmentsCompleted += 1
         keep([:], of: call, token, in: contact)
         let id = ids[0]
         return ConnectAnswer { [self] in

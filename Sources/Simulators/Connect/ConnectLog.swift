@@ -69,6 +69,8 @@ extension ConnectSimulator {
         public internal(set) var eventsReceived = 0
         /// Attachments whose bytes arrived whole.
         public internal(set) var uploadsReceived = 0
+        /// Attachments of customers that were announced to the others.
+        public internal(set) var attachmentsCompleted = 0
         /// WebSockets that are open.
         public internal(set) var connectionsOpen = 0
         /// Handshakes that were accepted.
@@ -119,6 +121,7 @@ extension ConnectSimulator.Statistics: SimulatorStatistics {
         writer.member("messagesReceived", messagesReceived)
         writer.member("eventsReceived", eventsReceived)
         writer.member("uploadsReceived", uploadsReceived)
+        writer.member("attachmentsCompleted", attachmentsCompleted)
         writer.member("connectionsOpen", connectionsOpen)
         writer.member("connectionsAccepted", connectionsAccepted)
         writer.member("connectionsClosed", connectionsClosed)

@@ -1,0 +1,349 @@
+import Domain
+import EventLoop
+import HTTPClient
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+import ProviderRig
+import Simulators
+import Testing
+
+@testable import ProviderConnect
+
+extension Scene {
+    /// A file in memory, of another id for each number.
+    func file(
+        _ name: String = "a.png", _ type: String = "image/png", _ bytes: [UInt8] = [1, 2, 3], number: UInt64 = 9
+    ) -> OutboundFile {
+        OutboundFile(
+            id: AttachmentID(Identifier(milliseconds: Scene.wall, bucket: Bucket(rawValue: 42), random: number << 2)),
+            description: FileDescription(name: name, contentType: type, sizeBytes: bytes.count), vendorFile: nil,
+            source: BytesInMemory(bytes))
+    }
+
+    /// Sends a message of files, which may be one that was sent before, and waits for what came of it.
+    @discardableResult
+    func send(
+        _ files: [OutboundFile], text: String? = nil, id: UInt64? = nil, _ location: SourceLocation = #_sourceLocation
+    ) -> String {
+        let outcome = begin(sending: .attachment(ids: files.map(\.id), text: text), files: files, id: id)
+        wait(location) { outcome.value != "pending" }
+        return outcome.value
+    }
+
+    /// The process dies and another takes the session up, that much later.
+    func die(for time: Duration = .zero, _ location: SourceLocation = #_sourceLocation) throws {
+        try restart()
+        simulator.removeFaults()
+        pass(time)
+        open(location)
+    }
+
+    /// How many files the other side has been shown.
+    var shown: Int { simulator.statistics.attachmentsCompleted }
+    /// How often an address was asked for, by the tokens.
+    var addresses: [String] { bodies("StartAttachmentUpload").compactMap { $0["ClientToken"]?.stringValue } }
+}
+
+/// Files on their way to the vendor and back.
+@Suite struct UploadTests {
+    @Test func `oddity 28, 29 and 30 a file goes out with exactly the fields of its address`() throws {
+        let scene = try Scene()
+        scene.greet()
+        let files = [scene.file("a \"b\" ü.png", "image/png", Array(repeating: 7, count: 200_000))]
+        #expect(scene.send(files, text: "see this") == "sent")
+        #expect(scene.simulator.statistics.uploadsReceived == 1)
+        let upload = try #require(scene.simulator.log.first { $0.kind == .upload })
+        let fields = upload.text.lowercased()
+        #expect(!fields.contains("x-amz-bearer"))
+        #expect(!fields.contains("authorization"))
+        #expect(fields.ranges(of: "content-length").count == 1)
+        #expect(scene.bodies("StartAttachmentUpload").first?["AttachmentName"]?.stringValue == "a \"b\" ü.png")
+        scene.wait { scene.said.contains("You said: see this") }
+        #expect(scene.words.filter { $0 == "outbound  named" }.count >= 2)
+        #expect(scene.violations == [])
+    }
+
+    @Test func `oddity 31 what was not brought is not announced, and the failure is told`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.uploadStatus(403)))
+        let files = [scene.file()]
+        #expect(scene.send(files) == "notSent provider_unavailable")
+        #expect(scene.bodies("CompleteAttachmentUpload").isEmpty)
+        #expect(scene.simulator.log.filter { $0.kind == .upload }.count == ConnectSession.putsMax)
+        scene.simulator.removeFaults()
+        scene.add(Fault(.uploadStatus(503), times: 1))
+        #expect(scene.send(files) == "sent")
+    }
+
+    @Test func `a file that the scanner passes is sent and the vendor's from then on`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.attachmentInProgress, times: 1))
+        let bytes = Array("the whole of it".utf8)
+        let file = scene.file("a.txt", "text/plain", bytes)
+        #expect(scene.send([file]) == "sent")
+        scene.idle(.seconds(1))
+        #expect(!scene.words.contains { $0.hasPrefix("fileStored") })
+        scene.say("next")
+        scene.wait { scene.words.contains("fileStored here") }
+        #expect(scene.words.filter { $0 == "outbound sent named" }.count == 1)
+        let place = try #require(scene.stored.first)
+        #expect(place.0 == file.id)
+        // It comes back, and can be sent once more when nothing of it is kept here.
+        let again = OutboundFile(
+            id: file.id, description: file.description, vendorFile: place.1, source: NoBytes(sizeBytes: bytes.count))
+        #expect(scene.send([again]) == "sent")
+        #expect(scene.shown == 2)
+        #expect(scene.violations == [])
+        let address = try URI(place.1.url)
+        let access = try #require(
+            scene.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: address) }
+        ).get()
+        #expect(access.isTrusted && access.fields.isEmpty && access.authorities == .system)
+    }
+
+    @Test func `a message of a file and a text is sent with its text, not when the file is passed`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(
+            Fault(
+                .call(.refuse(status: 429, type: "ThrottlingException", retryAfterSeconds: nil)),
+                operation: "SendMessage", times: 3))
+        #expect(scene.send([scene.file()], text: "look", id: 77) == "notSent provider_throttled")
+        scene.wait { scene.words.contains("fileStored here") }
+        #expect(!scene.words.contains { $0.hasPrefix("outbound sent") })
+        // The address of the file is long over.
+        scene.idle(.seconds(120))
+        #expect(scene.send([scene.file()], text: "look", id: 77) == "sent")
+        #expect(scene.shown == 1)
+        #expect(scene.addresses.count == 1)
+        scene.wait { scene.said.contains("You said: look") }
+    }
+
+    @Test func `a file that the scanner refuses fails with its message`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.attachmentRejected, times: 1))
+        _ = scene.send([scene.file()], id: 77)
+        scene.wait { scene.words.contains("fileRejected") }
+        #expect(scene.words.contains { $0.hasPrefix("outbound failed") })
+        #expect(!scene.words.contains { $0.hasPrefix("fileStored") })
+        // Whoever does not know that yet learns it by sending it again.
+        try scene.die(for: .seconds(120))
+        #expect(scene.send([scene.file()], id: 77) == "refused invalid_request")
+        #expect(scene.shown == 1)
+    }
+
+    @Test func `a file of the agent's can be fetched through an address of the moment`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.say("file")
+        scene.wait { scene.events.messages.last?.files.isEmpty == false }
+        let url = try #require(scene.events.messages.last?.files.first?.url)
+        #expect(!url.contains("127.0.0.1"))
+        let address = try URI(url)
+        let access = try #require(
+            scene.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: address) }
+        ).get()
+        #expect(access.fields.isEmpty)
+        #expect(access.isTrusted)
+        #expect(access.url.description.contains("127.0.0.1"))
+        #expect(scene.violations == [])
+    }
+
+    @Test func `where files are kept nothing of the provider's own speaks for the host`() throws {
+        var usual = ClientOptions()
+        usual.tls.caFile = "/private.pem"
+        usual.defaultFields = [HTTPField(name: "x-ours", value: "1")]
+        var configuration = ConnectConfiguration(region: "us-east-1", instanceID: "i", flowID: "f")
+        let options = configuration.storageOptions(usual)
+        #expect(options.tls.caFile == nil && options.defaultFields.isEmpty && options.redirectsMax == 0)
+        configuration.storageCAFile = "/storage.pem"
+        #expect(configuration.storageOptions(usual).tls.caFile == "/storage.pem")
+        let scene = try Scene {
+            $0.storageCAFile = "/storage.pem"
+        }
+        scene.greet()
+        scene.say("file")
+        scene.wait { scene.events.messages.last?.files.isEmpty == false }
+        let address = try URI(try #require(scene.events.messages.last?.files.first?.url))
+        let access = try #require(
+            scene.ask { session async throws(ProviderFailure) in try await session.fileAccess(to: address) }
+        ).get()
+        #expect(access.authorities == .file("/storage.pem"))
+    }
+}
+
+/// Every file is shown once, whatever happens on the way.
+@Suite struct UploadLossTests {
+    /// Where a process dies, and whether the address of the file is too old when the next one comes.
+    struct Death: Sendable, CustomTestStringConvertible {
+        let fault: Fault
+        let isLate: Bool
+        /// The bytes are known to be there, so that they are never brought again.
+        var isBrought: Bool { fault.operation == "CompleteAttachmentUpload" || fault.operation == "SendMessage" }
+
+        var testDescription: String { "\(fault.operation ?? "PUT") \(fault.kind) late: \(isLate)" }
+
+        static let all = [false, true].flatMap { isLate in
+            [
+                Fault(.call(.cut), operation: "StartAttachmentUpload"),
+                Fault(.call(.late(.seconds(60))), operation: "StartAttachmentUpload"),
+                Fault(.uploadStatus(503)),
+                Fault(.call(.cut), operation: "CompleteAttachmentUpload"),
+                Fault(.call(.cutApplied), operation: "CompleteAttachmentUpload"),
+                Fault(.call(.late(.seconds(60))), operation: "CompleteAttachmentUpload"),
+                Fault(.call(.cut), operation: "SendMessage"),
+                Fault(.call(.late(.seconds(60))), operation: "SendMessage"),
+            ].map { Death(fault: $0, isLate: isLate) }
+        }
+    }
+
+    @Test(arguments: Death.all)
+    func `whoever comes after a death shows what was not shown, and nothing twice`(_ death: Death) throws {
+        let scene = try Scene()
+        scene.greet()
+        let files = [scene.file(), scene.file("b.png", number: 10)]
+        let said = scene.simulator.statistics.messagesReceived
+        scene.add(death.fault)
+        _ = scene.begin(sending: .attachment(ids: files.map(\.id), text: "both"), files: files, id: 77)
+        scene.idle(.milliseconds(400))
+        let before = scene.stored.map { $0.0 }
+        try scene.die(for: death.isLate ? .seconds(120) : .zero)
+        #expect(scene.send(files, text: "both", id: 77) == "sent")
+        scene.wait { Set(before + scene.stored.map { $0.0 }) == Set(files.map(\.id)) }
+        #expect(scene.shown == 2)
+        #expect(scene.simulator.statistics.messagesReceived == said + 1)
+        if death.isBrought { #expect(scene.addresses.allSatisfy { $0.hasSuffix("/0") }) }
+        // And nothing more comes of a third time.
+        try scene.die(for: .seconds(120))
+        #expect(scene.send(files, text: "both", id: 77) == "sent")
+        #expect(scene.shown == 2)
+        #expect(scene.simulator.statistics.messagesReceived == said + 1)
+    }
+
+    @Test func `an announcement whose fate is not known is proved by its item`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.call(.cutApplied), operation: "CompleteAttachmentUpload", times: 3))
+        let outcome = scene.send([scene.file()], id: 77)
+        #expect(outcome == "sent" || outcome == "unknown provider_unavailable")
+        scene.wait { scene.words.contains("outbound sent named") }
+        #expect(scene.send([scene.file()], id: 77) == "sent")
+        #expect(scene.shown == 1)
+    }
+
+    @Test func `what is being completed is settled by its item, and never brought anew`() throws {
+        let scene = try Scene()
+        scene.greet()
+        let conflict = "ConflictException"
+        scene.add(
+            Fault(.call(.refuseApplied(status: 409, type: conflict)), operation: "CompleteAttachmentUpload", times: 1))
+        #expect(scene.send([scene.file()], id: 77) == "sent")
+        // The vendor may say so although nothing comes of it.
+        let refusal = ConnectCallFault.refuse(status: 409, type: conflict, retryAfterSeconds: nil)
+        scene.add(Fault(.call(refusal), operation: "CompleteAttachmentUpload", times: 1))
+        let other = [scene.file("b.png", number: 10)]
+        #expect(scene.send(other, id: 78) == "unknown provider_conflict")
+        scene.idle(.seconds(120))
+        #expect(scene.send(other, id: 78) == "sent")
+        #expect(scene.shown == 2)
+        #expect(scene.addresses.count == 2)
+    }
+
+    @Test func `what is being completed is settled by the transcript while the socket is away`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.handshake(.refuse(status: 503, retryAfterSeconds: nil))))
+        scene.simulator.disconnect()
+        scene.run { scene.words.contains("reconnecting 1") }
+        scene.add(
+            Fault(
+                .call(.refuseApplied(status: 409, type: "ConflictException")), operation: "CompleteAttachmentUpload",
+                times: 1))
+        #expect(scene.send([scene.file()]) == "sent")
+        #expect(scene.words.contains("outbound sent named"))
+        #expect(scene.shown == 1)
+    }
+
+    @Test func `bytes that the vendor has lost before they were announced are brought anew`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.call(.cut), operation: "CompleteAttachmentUpload"))
+        #expect(scene.send([scene.file()], id: 77) == "unknown provider_unavailable")
+        try scene.die()
+        scene.add(
+            Fault(
+                .call(.refuse(status: 400, type: "ValidationException", retryAfterSeconds: nil)),
+                operation: "CompleteAttachmentUpload", times: 1))
+        #expect(scene.send([scene.file()], id: 77) == "sent")
+        #expect(scene.shown == 1)
+        #expect(scene.addresses.map { $0.suffix(2) } == ["/0", "/1"])
+    }
+
+    // MARK: Addresses
+
+    @Test func `an address that has become too old is asked for anew`() throws {
+        let scene = try Scene { _ in
+        } simulator: {
+            $0.uploadWithin = .milliseconds(50)
+        }
+        scene.greet()
+        scene.add(Fault(.uploadStatus(403), times: 1))
+        #expect(scene.send([scene.file()]) == "sent")
+        #expect(scene.addresses.map { $0.suffix(2) } == ["/0", "/1"])
+    }
+
+    @Test func `a file is brought however many addresses have become too old, over a restart too`() throws {
+        let scene = try Scene { _ in
+        } simulator: {
+            $0.uploadWithin = .seconds(60)
+        }
+        scene.greet()
+        for round in 0..<4 {
+            scene.add(Fault(.uploadStatus(403)))
+            #expect(scene.send([scene.file()], id: 77) == "notSent provider_unavailable", "\(round)")
+            scene.simulator.removeFaults()
+            scene.idle(.seconds(61))
+            if round == 2 { try scene.die() }
+        }
+        let before = scene.addresses.count
+        #expect(scene.send([scene.file()], id: 77) == "sent")
+        // What was known to be too old is not asked for again.
+        #expect(scene.addresses.dropFirst(before).map { $0.suffix(2) } == ["/3", "/4"])
+        #expect(scene.shown == 1)
+    }
+
+    @Test func `while the store has trouble of its own no further address is asked for`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.uploadStatus(503)))
+        for _ in 0..<3 {
+            #expect(scene.send([scene.file()], id: 77) == "notSent provider_unavailable")
+            scene.idle(.seconds(61))
+        }
+        #expect(Set(scene.addresses.map { $0.suffix(2) }) == ["/0"])
+        scene.simulator.removeFaults()
+        #expect(scene.send([scene.file()], id: 77) == "sent")
+        #expect(scene.shown == 1)
+    }
+}
+
+extension Scene {
+    /// Files that are the vendor's, as they were told.
+    var stored: [(AttachmentID, VendorFile)] {
+        events.all.compactMap { if case .fileStored(let id, let place) = $0 { (id, place) } else { nil } }
+    }
+}
+
+/// A file whose bytes have left.
+private struct NoBytes: FileSource {
+    let sizeBytes: Int
+
+    func read(at offset: Int, count: Int) async throws(ProviderFailure) -> [UInt8] {
+        throw ProviderFailure(.unavailable, "The bytes are gone.")
+    }
+}
