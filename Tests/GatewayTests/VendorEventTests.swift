@@ -154,7 +154,7 @@ struct VendorEventTests {
     func fileRejected() async throws {
         try await withGateway(Samples.files()) { gateway in
             let session = try await Conversation.files(gateway)
-            let answer = try await session.upload("inline.txt", Array("hello".utf8))
+            let answer = try await session.upload("blind.txt", Array("hello".utf8))
             let id = try fileID(answer)
             _ = try await session.event("attachment.ready")
             #expect(try gateway.spooledNames.count == 1)
@@ -175,6 +175,19 @@ struct VendorEventTests {
             #expect(row["state"] == "rejected", "\(row)")
             #expect(try await eventually { try gateway.spooledNames.isEmpty })
             #expect(try await session.send(file: id).pointers == ["/content/attachmentIds/0"])
+            // Nor is it offered once more with a message that named it before.
+            let place = try #require(SessionID(session.id))
+            let file = try #require(AttachmentID(id))
+            let shard = gateway.gateway.shard(for: place)
+            let isRejected = try await shard.visit(place, app: "demo", gateway: gateway.gateway) {
+                (session) async throws(Failure) in
+                guard let row = try await session.attachment(file) else { return false }
+                if case .rejected = await session.handOver(row) { return true }
+                return false
+            }
+            #expect(isRejected)
+            #expect(FilesProvider.taken(by: session.id).filter { $0.hasPrefix("upload") }.count == 1)
+            #expect(try await session.caller.get("\(session.path)/attachments/\(id)").json["state"] == "rejected")
         }
     }
 

@@ -32,7 +32,8 @@ extension Session {
 
     /// Hands a file to the provider, once however many ask for it at a time; what came of it is on disk then.
     func handOver(_ file: AttachmentRecord) async -> FileHandOver {
-        if file.state == .ready { return .ready(file) }
+        // Refused after all while its message waited: it is not offered a second time.
+        if let decided = Self.decided(file) { return decided }
         if files.handOvers[file.id] != nil { return await joinHandOver(of: file.id) }
         guard linkIsUp, let link = link as? any AttachmentSession else { return .later }
         files.handOvers[file.id] = WaiterList()
@@ -53,10 +54,15 @@ extension Session {
         files.handOvers[id]?.add(waiter)
         _ = await waiter.wait(atMost: Self.handOverWaitMax)
         guard let file = try? await attachment(id) else { return .later }
+        return Self.decided(file) ?? .later
+    }
+
+    /// What is known already of handing a file over; nil where that is to be done yet.
+    private static func decided(_ file: AttachmentRecord) -> FileHandOver? {
         switch file.state {
-        case .pending: return .later
-        case .ready: return .ready(file)
-        case .rejected: return .rejected(file, ProviderFailure(.invalid, "The provider does not take this file."))
+        case .pending: nil
+        case .ready: .ready(file)
+        case .rejected: .rejected(file, ProviderFailure(.invalid, "The provider does not take this file."))
         }
     }
 

@@ -9,8 +9,9 @@ import Synchronization
 /// A provider that takes files, and whose own files lie at the host of its configuration.
 ///
 /// `host`: `127.0.0.1:port`, the only address that gets the credential. What it does with a file hangs on the file's
-/// name: `refused…` is refused, `down…` cannot be uploaded while ``isDown``, `inline…` goes out with its message, any
-/// other lies at `http://host/files/<name>` afterwards. Messages are orders as for ``ScriptedProvider``.
+/// name: `refused…` is refused, `down…` cannot be uploaded while ``isDown``, `inline…` goes out with its message,
+/// `blind…` as well and is not looked at before, any other lies at `http://host/files/<name>` afterwards. Messages are
+/// orders as for ``ScriptedProvider``.
 package struct FilesProvider: Provider {
     package static let kind = "files"
     /// What the host is sent, and nobody else.
@@ -97,6 +98,10 @@ actor FilesSession: AttachmentSession, FileAccessSession {
 
     func upload(_ file: OutboundFile) async throws(ProviderFailure) -> VendorFile? {
         let name = file.description.name
+        if name.hasPrefix("blind") {
+            note("upload \(name)")
+            return nil
+        }
         let bytes = try await file.source.read(at: 0, count: 20)
         note("upload \(name) \(file.sizeBytes) \(String(decoding: bytes, as: UTF8.self))")
         if name.hasPrefix("refused") { throw ProviderFailure(.refused, "We do not like it.", code: "V-7", status: 422) }
