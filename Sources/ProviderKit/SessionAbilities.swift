@@ -30,8 +30,13 @@ public protocol ProfileSession: ProviderSession {
 
 /// A provider that is told of changes to a session's custom data.
 public protocol CustomDataSession: ProviderSession {
-    /// The custom data as a whole, as it is now.
-    func update(customData: JSONObject)
+    /// The custom data as a whole, as it is now; returns when the vendor has it, or something later than it.
+    ///
+    /// A further call may come before an earlier one has returned: the latest data wins. A session where telling
+    /// cannot fail has no need to throw or to wait.
+    ///
+    /// - Throws: why the vendor does not have it; it is told again when the link opens the next time.
+    func update(customData: JSONObject) async throws(ProviderFailure)
 }
 
 /// A provider that takes files; its `send` gets messages with ``OutboundMessage/files``.

@@ -120,6 +120,28 @@ struct CustomDataTests {
         #expect(told(session) == [#"customData {"a":1}"#])
     }
 
+    @Test("what the vendor did not take is told again when the link opens, until it has it; the last value wins")
+    func toldAgain() async throws {
+        let session = try await Conversation.open(try await backend(), ["provider": "agents"])
+        func reopen() async throws {
+            try await session.caller.post(session.path + "/suspend")
+            try await session.caller.post(session.path + "/resume")
+            #expect(try await eventuallyAsync { try await session.state() == "active" })
+        }
+        #expect(try await change(session, "PUT", ["putOff": .string(session.id)]).status == 200)
+        let refused = "customData \(JSONValue.object(["putOff": .string(session.id)]))"
+        #expect(try await eventually { told(session) == [refused] })
+        try await reopen()
+        #expect(try await eventually { told(session) == [refused, refused] })
+        // It has it now.
+        try await reopen()
+        #expect(try await change(session, "PUT", ["last": 1]).status == 200)
+        #expect(try await eventually { told(session).last == #"customData {"last":1}"# })
+        try await reopen()
+        try await session.send("x", waits: true)
+        #expect(told(session) == [refused, refused, #"customData {"last":1}"#])
+    }
+
     @Test("and also when the process ends in between")
     func toldAfterRestart() async throws {
         let folder = TestFolder()

@@ -44,3 +44,13 @@ extension InProcessGateway {
         _ = try await gateway.reading.commit(change, on: gateway.shards[0].loop)
     }
 }
+
+/// Looks again and again, for at most a minute, until something is so.
+func eventuallyAsync(_ condition: () async throws -> Bool) async throws -> Bool {
+    let end = monotonicSeconds() + 60
+    while monotonicSeconds() < end {
+        if try await condition() { return true }
+        try await Task.sleep(for: .milliseconds(10))
+    }
+    return false
+}

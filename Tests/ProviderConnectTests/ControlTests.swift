@@ -99,7 +99,7 @@ import Testing
         let scene = try Scene()
         scene.greet()
         let session = scene.session
-        session.assumeIsolated { $0.update(customData: ["tier": "silver"]) }
+        _ = session.assumeIsolated { $0.want(customData: ["tier": "silver"]) }
         scene.idle(.seconds(1))
         #expect(!scene.words.contains { $0.hasPrefix("notice") })
         let data = try #require(
@@ -120,8 +120,8 @@ import Testing
         scene.wait { scene.said.contains("I take over from here") }
         let session = scene.session
         session.assumeIsolated {
-            $0.update(customData: ["tier": "gold", "new": 1])
-            $0.update(customData: ["tier": "gold", "new": 2])
+            $0.want(customData: ["tier": "gold", "new": 1])
+            $0.want(customData: ["tier": "gold", "new": 2])
         }
         scene.idle(.seconds(1))
         let bodies = scene.bodies("UpdateContactAttributes")

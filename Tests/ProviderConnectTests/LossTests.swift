@@ -102,6 +102,28 @@ import Testing
         #expect(scene.values[ConnectContact.key] == nil)
     }
 
+    @Test func `whoever tells attributes hears when the vendor has them, and that it will never have them`() throws {
+        let scene = try Scene(customData: ["tier": "gold"])
+        scene.greet()
+        let refusal = Fault(
+            .call(.refuse(status: 500, type: nil, retryAfterSeconds: nil)), operation: "UpdateContactAttributes",
+            times: 4)
+        scene.add(refusal)
+        let told = scene.ask { session async throws(ProviderFailure) in
+            try await session.update(customData: ["tier": "silver"])
+        }
+        #expect(throws: Never.self) { try told?.get() }
+        #expect(scene.bodies("UpdateContactAttributes").last?["Attributes"] == ["tier": "silver"])
+        scene.add(
+            Fault(
+                .call(.refuse(status: 400, type: "InvalidRequestException", retryAfterSeconds: nil)),
+                operation: "UpdateContactAttributes", times: 1))
+        let refused = scene.ask { session async throws(ProviderFailure) in
+            try await session.update(customData: ["tier": "bronze"])
+        }
+        #expect(throws: ProviderFailure.self) { try refused?.get() }
+    }
+
     @Test func `a beginning whose fate is not known finds its contact`() throws {
         let scene = try Scene()
         scene.add(Fault(.call(.cutApplied), operation: "StartChatContact", times: 5))
@@ -142,14 +164,14 @@ import Testing
             Fault(
                 .call(.refuse(status: 500, type: nil, retryAfterSeconds: nil)),
                 operation: "UpdateContactAttributes", times: 4))
-        scene.session.assumeIsolated { $0.update(customData: ["tier": "silver", "old": "x"]) }
+        _ = scene.session.assumeIsolated { $0.want(customData: ["tier": "silver", "old": "x"]) }
         scene.idle(.seconds(10))
         #expect(scene.bodies("UpdateContactAttributes").last?["Attributes"] == ["tier": "silver"])
         #expect(!scene.words.contains { $0.hasPrefix("notice") })
         try scene.restart()
         scene.begin()
         scene.wait { scene.words.contains("opened") }
-        scene.session.assumeIsolated { $0.update(customData: ["tier": "silver"]) }
+        _ = scene.session.assumeIsolated { $0.want(customData: ["tier": "silver"]) }
         scene.idle(.seconds(2))
         #expect(scene.bodies("UpdateContactAttributes").last?["Attributes"] == ["tier": "silver", "old": ""])
     }

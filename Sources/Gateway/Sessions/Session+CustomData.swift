@@ -1,9 +1,11 @@
 import Chronology
 import Crypto
 import Domain
+import EventLoop
 import JSON
 import ProviderKit
 import Store
+import Telemetry
 
 /// What a caller wants of a session's custom data.
 struct CustomDataChange: Sendable {
@@ -97,16 +99,24 @@ extension Session {
         return true
     }
 
-    /// Tells the provider the custom data as a whole.
+    /// Tells the provider the custom data as a whole, in the background.
     ///
     /// That it was told is stored with the next change: told once more after a restart does no harm, not told does.
     func tellCustomData() {
-        document.customDataIsUntold = false
-        guard let link = link as? any CustomDataSession else { return }
-        Self.tell(link, document.customData)
+        guard let link = link as? any CustomDataSession else { return document.customDataIsUntold = false }
+        let data = document.customData
+        Task(executorPreference: home.loop.taskExecutor) { await self.tell(link, data) }
     }
 
-    private static func tell(_ link: some CustomDataSession, _ data: JSONObject) {
-        link.assumeIsolated { $0.update(customData: data) }
+    /// What the provider does not take is told again when its link opens the next time.
+    private func tell(_ link: any CustomDataSession, _ data: JSONObject) async {
+        do throws(ProviderFailure) {
+            try await link.update(customData: data)
+        } catch {
+            return home.gateway.logger.warning(
+                "a provider has not taken custom data",
+                [LogField("session", .describing(id)), LogField("kind", .string(error.kind.rawValue))])
+        }
+        if document.customData == data { document.customDataIsUntold = false }
     }
 }

@@ -113,7 +113,6 @@ extension Session {
         let next: SessionState = queued ? .queued : .active
         changeState(next, queued ? EventType.sessionQueued : EventType.sessionActive, Self.stateData(next)) {
             $0.wasOpened = true
-            $0.customDataIsUntold = false
             for member in native.members { $0.native.set(member.key, to: member.value) }
         }
         forgetSecretOptions()

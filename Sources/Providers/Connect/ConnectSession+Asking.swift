@@ -114,24 +114,35 @@ extension ConnectSession: PushSession {
 /// Custom data as attributes of the first contact, whatever the chat was transferred to (section 5).
 extension ConnectSession: CustomDataSession, CustomDataSourceSession {
     /// Only what changed is sent; what is gone is cleared.
-    ///
-    /// One call at a time, so that the latest wins.
-    func update(customData: JSONObject) {
+    func update(customData: JSONObject) async throws(ProviderFailure) {
+        let answer = want(customData: customData)
+        try await answer.wait().get()
+    }
+
+    /// One call at a time, so that the latest wins; the answer is that of the latest.
+    @discardableResult
+    func want(customData: JSONObject) -> LoopAnswer<Result<Void, ProviderFailure>> {
         wantedAttributes = customData
-        guard !isTellingAttributes else { return }
-        isTellingAttributes = true
-        Task(executorPreference: context.loop.taskExecutor) { await self.tellAttributes() }
+        let answer = LoopAnswer<Result<Void, ProviderFailure>>(loop: context.loop)
+        attributeWaiters.append(answer)
+        if attributeWaiters.count == 1 {
+            Task(executorPreference: context.loop.taskExecutor) { await self.tellAttributes() }
+        }
+        return answer
     }
 
     private func tellAttributes() async {
-        defer { isTellingAttributes = false }
+        let over = Result<Void, ProviderFailure>.failure(ConnectFailure.over.failure(of: .updateContactAttributes))
+        var result = over
         var pause = ConnectTimes.backoffMin
         while !isOver, let wanted = wantedAttributes {
             wantedAttributes = nil
             do throws(ConnectFailure) {
                 try await tell(wanted)
+                result = .success(())
                 pause = ConnectTimes.backoffMin
             } catch {
+                result = .failure(error.failure(of: .updateContactAttributes))
                 guard error.isTransient else {
                     emit(.notice(error.failure(of: .updateContactAttributes)))
                     continue
@@ -142,10 +153,16 @@ extension ConnectSession: CustomDataSession, CustomDataSourceSession {
                 pause = min(pause * 2, ConnectTimes.backoffMax)
             }
         }
+        // What is still wanted came too late.
+        if wantedAttributes != nil { result = over }
+        let waiting = attributeWaiters
+        attributeWaiters = []
+        for waiter in waiting { waiter.give(result) }
     }
 
     private func tell(_ wanted: JSONObject) async throws(ConnectFailure) {
-        guard let contact, let all = try? ConnectAttributes.attributes(wanted) else { return }
+        guard let contact else { throw .notConnected }
+        guard let all = try? ConnectAttributes.attributes(wanted) else { return }
         var changes = all.filter { toldAttributes[$0.key] != .some($0.value) }
         let names = Set(all.map(\.key))
         for name in toldAttributes.keys.sorted() where !names.contains(name) && toldAttributes[name] != .some("") {

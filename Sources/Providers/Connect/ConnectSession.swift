@@ -63,7 +63,8 @@ actor ConnectSession: SocketOwner {
     /// Attributes as the vendor has them; nil where only the name is known, as after a restart.
     var toldAttributes: [String: String?] = [:]
     var wantedAttributes: JSONObject?
-    var isTellingAttributes = false
+    /// Who waits until the vendor has the attributes that are wanted last; somebody tells them while there are any.
+    var attributeWaiters: [LoopAnswer<Result<Void, ProviderFailure>>] = []
     /// The user has left; the last words are waited for.
     var isLeaving = false
     /// The chat is not to go on, also where it is not known yet which one it is.

@@ -9,7 +9,8 @@ import Synchronization
 ///
 /// Configuration: `sendsWhileReconnecting`. Orders are those of ``ScriptedProvider``, whose record it shares. A token, a page, an id or a device's token that is
 /// a ``ProviderFailure/Kind`` fails of it; a device's token that begins with `later` is not taken the first time. Of
-/// custom data the name `forbidden` is against the vendor's rules.
+/// custom data the name `forbidden` is against the vendor's rules, and with a new word as `putOff` it is not taken the
+/// first time.
 package struct AgentsProvider: Provider {
     package static let kind = "agents"
 
@@ -31,7 +32,7 @@ package struct AgentsProvider: Provider {
         }
     }
 
-    /// Tokens that were refused once.
+    /// Tokens and words that were refused once.
     static let putOff = Mutex<Set<String>>([])
 }
 
@@ -89,7 +90,13 @@ actor AgentsSession: ViewSession, HistorySession, CustomDataSession, CustomDataS
         return HistoryPage(items: Array(items.suffix(limit)), next: page == nil ? "a+b/c=" : nil)
     }
 
-    func update(customData: JSONObject) { note("customData \(JSONValue.object(customData))") }
+    func update(customData: JSONObject) async throws(ProviderFailure) {
+        note("customData \(JSONValue.object(customData))")
+        guard let word = customData["putOff"]?.stringValue else { return }
+        if AgentsProvider.putOff.withLock({ $0.insert(word).inserted }) {
+            try judge(ProviderFailure.Kind.unavailable.rawValue)
+        }
+    }
 
     func vendorCustomData() async throws(ProviderFailure) -> JSONObject { ["Order No.": "A-17"] }
 
