@@ -117,7 +117,8 @@ public final class Gateway: Sendable {
 
     // MARK: Life
 
-    /// Loads revocations, takes live sessions up again, and then reports ready.
+    /// Loads revocations, takes live sessions up again, and then reports ready; what vendors have yet to be told of
+    /// ended sessions is told in the background.
     public func start() async throws(GatewayError) {
         let loop = shards[0].loop
         try await openSpool(on: loop)
@@ -141,6 +142,7 @@ public final class Gateway: Sendable {
         }
         startPurging()
         status.becomeReady()
+        startTellingEnds()
     }
 
     private func takeUpSessions(on loop: Loop) async throws(StoreError) {

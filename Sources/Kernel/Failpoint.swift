@@ -64,6 +64,15 @@ public enum Failpoint: String, CaseIterable, Sendable {
     /// That the vendor has a file of the user's for good is on disk; its bytes are in the spool still.
     case fileStored = "file.stored"
 
+    // Ending.
+
+    /// The end is on disk, and with it that the vendor has to be told; nobody has been told.
+    case endStored = "end.stored"
+    /// The content is erased, that the vendor has to be told is on disk; nobody has been told.
+    case eraseStored = "erase.stored"
+    /// The vendor knows of the end; that it does is not written down.
+    case endTold = "end.told"
+
     // Amazon Connect.
 
     /// `StartChatContact` is about to go out.

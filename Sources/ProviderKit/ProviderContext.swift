@@ -79,8 +79,11 @@ public protocol ProviderEvents: Sendable {
 ///
 /// Small values only (at most 64 KiB).
 public protocol ProviderValues: Sendable {
-    /// The value of a key.
-    func value(_ key: String) async -> [UInt8]?
+    /// The value of a key; nil where none is kept.
+    ///
+    /// - Throws: `unavailable` where it cannot be known, after several tries: what was kept may well be there. Whoever
+    ///   goes on as if there were none would begin a second conversation, or tell everything again.
+    func value(_ key: String) async throws(ProviderFailure) -> [UInt8]?
     /// Sets or removes a value; returns once it is on disk. A secret one is encrypted there.
     func set(_ key: String, to value: [UInt8]?, secret: Bool) async
 }

@@ -29,10 +29,12 @@ public protocol Store: AnyObject, Sendable {
     /// Erases a session's content: events become `{seq, type, at}`, messages, values, tickets, claims and devices of
     /// this session alone go.
     ///
-    /// `event` (a `session.erased`) ends the log. Answered when the bytes are overwritten, in the log file as well;
-    /// `false`: there is no such session. Unfinished work goes on after a restart. A second call is answered `true`.
+    /// `event` (a `session.erased`) ends the log. From here on the end of `owedEnd`, a leg of the session, is owed to
+    /// its vendor; of a leg whose end is owed the sealed values stay until ``StoreChange/settleEnd(_:)``. Answered when
+    /// the bytes are overwritten, in the log file as well; `false`: there is no such session. Unfinished work goes on
+    /// after a restart. A second call is answered `true`.
     func erase(
-        _ session: SessionID, event: NewEvent?, at: Int64, replyTo target: any StoreReplyTarget,
+        _ session: SessionID, event: NewEvent?, owedEnd: LegID?, at: Int64, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<Bool>)
 
     /// Drops some claims and tickets that have expired by `now`, revocations that no token can outlive, and what
@@ -54,6 +56,11 @@ public protocol Store: AnyObject, Sendable {
     func liveSessions(
         after: SessionID?, limit: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[SessionSnapshot]>)
+
+    /// Legs whose vendors have yet to be told of their end, of erased sessions too, after a place (0: from the
+    /// beginning).
+    func owedEnds(
+        after place: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[OwedEnd]>)
 
     /// How many sessions of a user are not over.
     func countOpenSessions(
@@ -122,8 +129,14 @@ public protocol Store: AnyObject, Sendable {
         of session: SessionID?, after place: Int64, limit: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[SpooledFile]>)
 
-    /// What an adapter keeps with a leg, secrets opened; at most 200 values.
-    func legValues(_ leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[LegValue]>)
+    /// A value that is kept with a leg, a secret one opened; `nil`: there is none.
+    func legValue(
+        _ key: String, of leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<LegValue?>)
+
+    /// What is kept with a leg, secrets opened, by key after one (an empty one: from the beginning); at most 200.
+    func legValues(
+        _ leg: LegID, after key: String, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[LegValue]>)
 
     /// A device that is to be told of messages, its token opened.
     func push(

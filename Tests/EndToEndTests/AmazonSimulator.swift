@@ -33,10 +33,14 @@ final class AmazonSimulator: Sendable {
 
     // MARK: Its administration
 
-    private func ask(_ name: String) throws -> JSONValue {
-        let answer = try child.caller(nil).blocking("GET", "/_sim/\(name)")
+    private func ask(_ name: String) throws -> JSONValue { try administrate("GET", name).json }
+
+    /// Does something below `/_sim/`, such as switching faults on.
+    @discardableResult
+    func administrate(_ method: String, _ name: String, _ body: JSONValue? = nil) throws -> Answer {
+        let answer = try child.caller(nil).blocking(method, "/_sim/\(name)", json: body)
         guard answer.status / 100 == 2 else { throw WireError.noAnswer("/_sim/\(name): \(answer)") }
-        return answer.json
+        return answer
     }
 
     /// The counts of what has happened.

@@ -35,14 +35,25 @@ struct Death: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(provider.rawValue) at \(place.rawValue)" }
 
     static let all = Talking.present.flatMap { provider in
-        Failpoint.allCases.filter { (provider == .connect || !isOfConnect($0)) && !isOfFiles($0) }
-            .map { Death(provider: provider, place: $0) }
+        Failpoint.allCases.filter {
+            !isOfEnd($0) && !isOfFiles($0) && (provider == .connect || !isOfConnect($0))
+        }
+        .map { Death(provider: provider, place: $0) }
     }
 
     /// Whether only messages with a file come to a place; see `FileFailpointTests`.
     static func isOfFiles(_ place: Failpoint) -> Bool {
         place.rawValue.hasPrefix("connect.upload.") || place == .fileStored
     }
+
+    /// Deaths of sessions that are brought to their end.
+    static let ends = Talking.present.flatMap { provider in
+        Failpoint.allCases.filter { isOfEnd($0) && (provider == .connect || $0 != .endTold) }
+            .map { Death(provider: provider, place: $0) }
+    }
+
+    /// Whether nobody comes to a place but on the way to the end; to have told it, only sessions with Connect.
+    static func isOfEnd(_ place: Failpoint) -> Bool { [.endStored, .eraseStored, .endTold].contains(place) }
 
     /// Whether only sessions with Connect come to a place: it alone gives texts ids of its own.
     static func isOfConnect(_ place: Failpoint) -> Bool {
@@ -68,8 +79,9 @@ struct Death: Sendable, CustomTestStringConvertible {
             .connectUploadCompleted, .connectUploadTaken, .connectUploadJudged, .fileStored:
             true
         case .sessionJudged, .sessionStored, .sessionCommitted, .sessionMade, .linkMade, .linkBegun, .linkOpened,
-            .linkTaken, .takeUpBegun, .takeUpSettled, .messageJudged, .attemptBegun, .sentStored, .connectStartBefore,
-            .connectStartAnswered, .connectStartKept, .connectConnectionAnswered, .connectDialled, .connectSubscribed:
+            .linkTaken, .takeUpBegun, .takeUpSettled, .messageJudged, .attemptBegun, .sentStored, .endStored,
+            .eraseStored, .endTold, .connectStartBefore, .connectStartAnswered, .connectStartKept,
+            .connectConnectionAnswered, .connectDialled, .connectSubscribed:
             false
         }
     }
@@ -118,11 +130,41 @@ struct Death: Sendable, CustomTestStringConvertible {
             for id in history.sentOrder { #expect(outcome.arrived.contains(history.texts[id] ?? "")) }
         }
 
+        @Test("and a conversation that was brought to its end is over at the vendor too", arguments: Death.ends)
+        func endDies(_ death: Death) async throws {
+            let ending: FailpointWalk.Ending = death.place == .eraseStored ? .erase : .end
+            let outcome = try await offPool {
+                let folder = TestFolder()
+                let simulator = death.provider == .connect ? try AmazonSimulator(in: folder) : nil
+                let provider: ProviderUnderTest =
+                    if let simulator {
+                        ProviderUnderTest(section: simulator.section) { _ in try simulator.texts() }
+                    } else {
+                        try death.provider.start(in: folder)
+                    }
+                let walk = try FailpointWalk(provider, dyingAt: death.places)
+                let outcome = try walk.endOutcome(ending)
+                if let simulator {
+                    // The last process is to live for as long as that takes.
+                    let isOver = try withExtendedLifetime(walk) {
+                        try poll(within: 30) { try simulator.count("contactsOpen") == 0 }
+                    }
+                    #expect(isOver, "the agent is not left waiting")
+                    #expect(try simulator.count("contactsStarted") == 1)
+                }
+                return outcome
+            }
+            #expect(outcome.died.contains(death.place), "the end came by")
+            guard ending == .end else { return #expect(outcome.status == 404) }
+            #expect(outcome.state == "ended")
+            #expect(outcome.types.count { $0 == "session.ended" } == 1 && outcome.types.last == "session.ended")
+        }
+
         @Test("and no place is without a provider that comes by")
         func everyPlace() {
             let waiting = Death.Talking.present.contains(.connect) ? [] : Failpoint.allCases.filter(Death.isOfConnect)
-            let places = Death.all.map(\.place) + FileFailpointTests.places
-            #expect(Set(Failpoint.allCases).subtracting(places) == Set(waiting))
+            let walked = (Death.all + Death.ends).map(\.place) + FileFailpointTests.places
+            #expect(Set(Failpoint.allCases).subtracting(walked) == Set(waiting))
         }
     }
 #endif

@@ -33,12 +33,12 @@ import Kernel
             config = try provider.configuration(in: folder)
         }
 
-        /// Asks for everything until a process that is not to die has answered all of it.
-        private func untilAnswered() throws -> Conversation {
+        /// Asks until a process that is not to die has answered.
+        private func untilAnswered(_ ask: (Caller) throws -> Conversation) throws -> Conversation {
             while true {
                 do {
                     let child = try present()
-                    let session = try askForAll(child.caller())
+                    let session = try ask(child.caller())
                     if armed == nil { return session }
                     // Nothing led past the place this time; the next process shall not come to it unarmed by chance.
                     child.kill()
@@ -67,7 +67,7 @@ import Kernel
 
         /// Asks for everything until it is answered, says one thing more, and looks at what is there.
         func outcome(_ provider: ProviderUnderTest) throws -> Outcome {
-            let session = try untilAnswered()
+            let session = try untilAnswered(askForAll)
             try goOn(session)
             let list = try session.caller.blocking("GET", "/v1/sessions?userId=u")
             let events = try session.blockingEvents()
@@ -76,6 +76,40 @@ import Kernel
                 state: try session.caller.blocking("GET", session.path).json["state"]?.stringValue,
                 sessions: list.json["data"]?.arrayValue?.compactMap { $0["id"]?.stringValue } ?? [], events: events,
                 arrived: try provider.arrivals([events]), conversations: try provider.conversations?())
+        }
+
+        /// How a session is brought to its end.
+        enum Ending: Sendable { case end, erase }
+
+        /// What is there of a session that was brought to its end.
+        struct EndOutcome: Sendable {
+            let died: [Failpoint]
+            /// The status that the session is read with, its state, and the types of its events.
+            let status: Int
+            let state: String?
+            let types: [String]
+        }
+
+        /// Asks for everything and then for the end, until the end is answered, and looks at what is there.
+        ///
+        /// Whoever was answered once does not ask again: what is over takes nothing.
+        func endOutcome(_ ending: Ending) throws -> EndOutcome {
+            var made: JSONValue?
+            let session = try untilAnswered { caller in
+                let session = if let made { try Conversation(caller, made: made) } else { try askForAll(caller) }
+                made = session.made
+                let answer =
+                    ending == .end
+                    ? try caller.blocking("POST", session.path + "/end") : try caller.blocking("DELETE", session.path)
+                // An erasure that was done is a session that is gone.
+                guard [200, 204, 404, 410].contains(answer.status) else { throw WireError.noAnswer("\(answer)") }
+                return session
+            }
+            let read = try session.caller.blocking("GET", session.path)
+            let events = read.status == 200 ? try session.blockingEvents() : []
+            return EndOutcome(
+                died: died, status: read.status, state: read.json["state"]?.stringValue,
+                types: events.compactMap { $0["type"]?.stringValue })
         }
 
         /// Says one thing more, which has to be answered.

@@ -102,6 +102,40 @@ import Testing
         #expect(scene.values[ConnectContact.key] == nil)
     }
 
+    @Test func `an end that was not taken leaves its contact known, and is told by whoever comes later`() throws {
+        let scene = try Scene()
+        scene.greet()
+        try scene.restart()
+        for operation in ["DisconnectParticipant", "StopContact"] {
+            scene.add(Fault(.call(.refuse(status: 503, type: nil, retryAfterSeconds: nil)), operation: operation))
+        }
+        _ = scene.ask { session async throws(ProviderFailure) in await session.end() }
+        #expect(scene.session.assumeIsolated { !$0.isEndTold })
+        #expect(scene.values[ConnectContact.key] != nil && scene.simulator.statistics.contactsOpen == 1)
+        scene.simulator.removeFaults()
+        try scene.restart()
+        _ = scene.ask { session async throws(ProviderFailure) in await session.end() }
+        #expect(scene.session.assumeIsolated { $0.isEndTold })
+        #expect(scene.values[ConnectContact.key] == nil && scene.simulator.statistics.contactsOpen == 0)
+    }
+
+    @Test func `what was kept and cannot be read is neither begun anew nor forgotten nor over`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.values.failure.value = ProviderFailure(.unavailable, "not to be read", code: "store_unavailable")
+        for isResumed in [true, false] {
+            try scene.restart(isResumed: isResumed)
+            scene.begin()
+            scene.wait { scene.words == ["failed provider_unavailable"] }
+            scene.idle(.seconds(60))
+            #expect(scene.simulator.statistics.contactsStarted == 1)
+        }
+        try scene.restart()
+        _ = scene.ask { session async throws(ProviderFailure) in await session.end() }
+        #expect(scene.session.assumeIsolated { !$0.isEndTold })
+        #expect(scene.values[ConnectContact.key] != nil && scene.simulator.statistics.contactsOpen == 1)
+    }
+
     @Test func `whoever tells attributes hears when the vendor has them, and that it will never have them`() throws {
         let scene = try Scene(customData: ["tier": "gold"])
         scene.greet()

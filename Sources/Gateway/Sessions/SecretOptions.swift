@@ -39,10 +39,9 @@ extension Session {
     }
 
     /// Takes them up again after a restart, if the link was never open.
-    func readSecretOptions() async {
+    func readSecretOptions() async throws(ProviderFailure) {
         guard !document.wasOpened else { return }
-        let values = (try? await home.gateway.reading.legValues(leg, on: home.loop)) ?? []
-        guard let value = values.first(where: { $0.key == SecretOptions.key })?.value else { return }
+        guard let value = try await home.keptValue(SecretOptions.key, of: leg) else { return }
         secretOptions = (try? JSONValue(parsing: value))?.objectValue ?? JSONObject()
     }
 

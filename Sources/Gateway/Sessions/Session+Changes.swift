@@ -2,6 +2,7 @@ import Chronology
 import Domain
 import EventLoop
 import JSON
+import Kernel
 import ProviderKit
 import Store
 
@@ -114,7 +115,7 @@ extension Session {
         link.assumeIsolated { $0.receipt(read: read, vendorID: vendorID) }
     }
 
-    /// Erases the content; the vendor's end goes on in the background.
+    /// Erases the content; the vendor's end goes on in the background, over restarts too.
     func erase(ifMatch: String?) async throws(Failure) {
         await takeTurn()
         defer { endTurn() }
@@ -124,26 +125,24 @@ extension Session {
         defer { files.isClosed = false }
         let spooled = try await spooledFiles()
         let now = home.now.milliseconds
+        let isOwed = !state.isFinal && !isEnding && owesEnd
+        if isOwed { home.shard.ends.value.begin(leg) }
         let told = NewEvent(
             id: EventID(home.shard.ids.next(id.value.bucket)), type: EventType.sessionErased, at: now,
             data: Array("{}".utf8))
         do {
-            guard try await home.gateway.reading.erase(id, event: told, at: now, on: home.loop)
-            else { throw Failure.noSession }
-        } catch let error as StoreError {
-            throw .store(error)
+            let isThere = try await home.gateway.reading.erase(
+                id, event: told, owedEnd: isOwed ? leg : nil, at: now, on: home.loop)
+            guard isThere else { throw Failure.noSession }
         } catch {
-            throw .noSession
+            if isOwed { home.shard.ends.value.finish(leg) }
+            throw (error as? StoreError).map { .store($0) } ?? .noSession
         }
+        Failpoint.hit(.eraseStored)
         isEnding = true
         isErased = true
         dropPendingHooks()
-        if let dropped = dropLink() {
-            Task(executorPreference: home.loop.taskExecutor) {
-                await self.takeBackDevices(from: dropped)
-                await dropped.end()
-            }
-        }
+        tellEnd(isOwed: isOwed)
         _ = outbox.takeStored(inFlight: nil)
         for file in spooled {
             await home.gateway.spool.remove(file.spoolName, sizeBytes: Int(file.sizeBytes), on: home.loop)

@@ -57,12 +57,12 @@ extension Session {
         guard awaitsTakeUp, !state.isFinal, !isErased else { return }
         awaitsTakeUp = false
         Failpoint.hit(.takeUpBegun)
-        await readSecretOptions()
         let pending: [MessageRecord]
         do {
+            try await readSecretOptions()
             pending = try await home.gateway.reading.outbox(id, on: home.loop)
         } catch {
-            home.gateway.logger.error("an outbox could not be read", [LogField("session", .describing(id))])
+            home.gateway.logger.error("a session could not be taken up", [LogField("session", .describing(id))])
             return
         }
         for record in pending {

@@ -39,15 +39,6 @@ extension Session {
         return provider.adapter.makeSession(context)
     }
 
-    /// The provider's side of a suspended conversation that the vendor would keep otherwise; never opened.
-    private func linkForTheEnd() -> (any ProviderSession)? {
-        guard document.wasOpened, let provider = home.gateway.provider(named: providerName) else { return nil }
-        let link = makeLink(provider, resumed: true)
-        // What it says is not heard: the session is over.
-        linkGeneration += 1
-        return link is any DetachedEndSession ? link : nil
-    }
-
     /// The provider's side lives on our loop, so it is reached without a hop.
     private static func open(_ link: some ProviderSession) {
         link.assumeIsolated { $0.open() }
@@ -66,49 +57,6 @@ extension Session {
     }
 
     // MARK: What callers ask for
-
-    /// Ends the session; a session that is over already stays as it is.
-    func end(reason: String?, by ender: Ender) async throws(Failure) -> SessionView {
-        await takeTurn()
-        defer { endTurn() }
-        guard !isErased else { throw .gone }
-        guard !state.isFinal, !isEnding else { return snapshot() }
-        isEnding = true
-        isEndInFlight = true
-        let reason = reason ?? "requested"
-        let now = home.now
-        let events = [event(EventType.sessionEnded, Self.endedData(reason, by: ender))]
-        var next = document
-        next.version += 1
-        let update = SessionUpdate(
-            state: .ended, endedReason: reason, endedAt: now.milliseconds, updatedAt: now.milliseconds,
-            document: next.encoded())
-        do {
-            _ = try await commit(transaction([.updateSession(update)], events), events)
-        } catch {
-            goOnAfterFailedEnd()
-            throw .store(error)
-        }
-        isEndInFlight = false
-        heldEvents = []
-        becomeFinal(.ended, reason: reason, document: next, at: now)
-        if let link = dropLink() ?? linkForTheEnd() {
-            Task(executorPreference: home.loop.taskExecutor) {
-                await self.takeBackDevices(from: link)
-                await link.end()
-            }
-        }
-        return snapshot()
-    }
-
-    /// The end could not be stored: what waited for it happens now.
-    private func goOnAfterFailedEnd() {
-        isEnding = false
-        isEndInFlight = false
-        takeHeld()
-        if state == .suspended, !outbox.isEmpty { resume() }
-        startPump()
-    }
 
     /// Closes the link; the conversation lives on.
     func suspend() async throws(Failure) -> SessionView {
@@ -226,28 +174,5 @@ extension Session {
         JSONValue.object([
             "state": "ended", "reason": JSONValue(reason), "endedBy": JSONValue(ender.rawValue),
         ]).encoded()
-    }
-}
-
-/// The small durable space of a session's adapter.
-struct SessionValues: ProviderValues {
-    let session: Session
-
-    func value(_ key: String) async -> [UInt8]? {
-        let values = try? await session.home.gateway.reading.legValues(session.leg, on: session.home.loop)
-        return values?.first { $0.key == key }?.value
-    }
-
-    func set(_ key: String, to value: [UInt8]?, secret: Bool) async {
-        await session.keep(key, value, secret: secret)
-    }
-}
-
-extension Session {
-    /// Commits a value of the adapter; returns once it is on disk.
-    func keep(_ key: String, _ value: [UInt8]?, secret: Bool) async {
-        await withCheckedContinuation { done in
-            commitSurely([.setLegValue(leg, key: key, value: value, isSecret: secret)], []) { _ in done.resume() }
-        }
     }
 }

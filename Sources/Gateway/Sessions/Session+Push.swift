@@ -30,6 +30,20 @@ struct VendorDevices: Sendable {
 
     /// Where they lie among the values of the leg.
     static let keyPrefix = "gateway.push."
+    /// What the values of a leg say of devices, by the installation.
+    static func entries(in values: [LegValue]) -> [String: Entry] {
+        var entries: [String: Entry] = [:]
+        for value in values where value.key.hasPrefix(keyPrefix) {
+            guard let stored = try? JSONValue(parsing: value.value),
+                let registration = stored["registration"]?.stringValue,
+                let fingerprint = stored["fingerprint"]?.stringValue
+            else { continue }
+            let installation = String(value.key.dropFirst(keyPrefix.count))
+            entries[installation] = Entry(registration: registration, fingerprint: fingerprint)
+        }
+        return entries
+    }
+
     /// How long a vendor is left alone that did not register a device.
     static let retryPause: Duration = .seconds(60)
 }
@@ -163,14 +177,7 @@ extension Session {
     private func readDevices() async throws(StoreError) {
         guard !devices.isRead else { return }
         let values = try await home.gateway.reading.legValues(leg, on: home.loop)
-        for value in values where value.key.hasPrefix(VendorDevices.keyPrefix) {
-            guard let stored = try? JSONValue(parsing: value.value),
-                let registration = stored["registration"]?.stringValue,
-                let fingerprint = stored["fingerprint"]?.stringValue
-            else { continue }
-            let installation = String(value.key.dropFirst(VendorDevices.keyPrefix.count))
-            devices.entries[installation] = VendorDevices.Entry(registration: registration, fingerprint: fingerprint)
-        }
+        devices.entries = VendorDevices.entries(in: values)
         devices.isRead = true
     }
 

@@ -22,6 +22,8 @@ actor Shard {
     nonisolated let client: LoopBound<Client>
     /// What sessions of one provider share on this loop, by the provider's name.
     nonisolated let links: LoopBound<[String: LinkTable]>
+    /// Whose vendors are being told of an end.
+    nonisolated let ends: LoopBound<EndsUnderWay>
     /// Which sessions hear what webhooks bring.
     nonisolated let hooks: LoopBound<HookTable>
     nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -59,6 +61,7 @@ actor Shard {
             throw .resolver("\(error)")
         }
         links = LoopBound(unchecked: [:], loop: loop)
+        ends = LoopBound(unchecked: EndsUnderWay(), loop: loop)
         hooks = LoopBound(unchecked: HookTable(), loop: loop)
         ids = IDSource(loop: loop)
         line = CommitLine(loop: loop, store: store)
@@ -341,6 +344,7 @@ actor Shard {
             Task(executorPreference: loop.taskExecutor) { await session.closeLinkForShutdown() }
         }
         for closing in closings { await closing.value }
+        await waitForEnds(atMost: Gateway.linkEndMax)
         // The provider's own goodbye; a process that is gone before it looks to the provider like one that has crashed.
         await client.value.waitForLinks(atMost: Gateway.linkEndMax)
     }

@@ -94,8 +94,23 @@ struct StoreReading: Sendable {
         try await ask { store.spooledFiles(of: session, after: place, limit: 200, replyTo: loop, $0) }
     }
 
+    func legValue(_ key: String, of leg: LegID, on loop: Loop) async throws(StoreError) -> LegValue? {
+        try await ask { store.legValue(key, of: leg, replyTo: loop, $0) }
+    }
+
+    /// All of them, read page by page.
     func legValues(_ leg: LegID, on loop: Loop) async throws(StoreError) -> [LegValue] {
-        try await ask { store.legValues(leg, replyTo: loop, $0) }
+        var values: [LegValue] = []
+        while true {
+            let after = values.last?.key ?? ""
+            let page = try await ask { store.legValues(leg, after: after, replyTo: loop, $0) }
+            values += page
+            if page.isEmpty { return values }
+        }
+    }
+
+    func owedEnds(after place: Int64, limit: Int, on loop: Loop) async throws(StoreError) -> [OwedEnd] {
+        try await ask { store.owedEnds(after: place, limit: limit, replyTo: loop, $0) }
     }
 
     func pendingHooks(
@@ -121,9 +136,9 @@ struct StoreReading: Sendable {
     }
 
     func erase(
-        _ session: SessionID, event: NewEvent?, at time: Int64, on loop: Loop
+        _ session: SessionID, event: NewEvent?, owedEnd: LegID?, at time: Int64, on loop: Loop
     ) async throws(StoreError) -> Bool {
-        try await ask { store.erase(session, event: event, at: time, replyTo: loop, $0) }
+        try await ask { store.erase(session, event: event, owedEnd: owedEnd, at: time, replyTo: loop, $0) }
     }
 
     func commit(_ transaction: StoreTransaction, on loop: Loop) async throws(StoreError) -> StoreOutcome {

@@ -90,7 +90,7 @@ extension ConnectSession: PushSession {
 
     func unregister(_ registration: String) async throws(ProviderFailure) {
         let known: ConnectContact? =
-            if let contact { contact } else { await keptContact() }
+            if let contact { contact } else { try await keptContact() }
         guard let contact = known else { return }
         let call = ConnectControlCalls.unregisterDevice(
             instanceID: configuration.instanceID, registrationID: registration, contactID: contact.id)

@@ -15,9 +15,18 @@ extension ConnectSession: DetachedEndSession {
 
     /// A contact that is known is taken up; there is never a second one.
     private func begin() async {
-        let kept = await context.values.value(ConnectContact.key)
-        let progress = await context.values.value(ConnectProgress.key)
-        let uploads = await context.values.value(ConnectUploads.key)
+        let kept: [UInt8]?
+        let progress: [UInt8]?
+        let uploads: [UInt8]?
+        do throws(ProviderFailure) {
+            kept = try await context.values.value(ConnectContact.key)
+            progress = try await context.values.value(ConnectProgress.key)
+            uploads = try await context.values.value(ConnectUploads.key)
+        } catch {
+            // The contact may be there, and stays: neither is a second one begun nor this one forgotten.
+            emit(.failed(error))
+            return shut()
+        }
         guard !isOver else { return }
         if let known = kept.flatMap({ ConnectContact(decoding: $0) }) {
             take(
@@ -74,7 +83,7 @@ extension ConnectSession: DetachedEndSession {
         // A repeat finds the contact as it was made, and may name other values.
         let isCertain = !context.isResumed
         for attribute in attributes { toldAttributes[attribute.key] = .some(isCertain ? attribute.value : nil) }
-        if !isCertain { update(customData: context.customData) }
+        if !isCertain { want(customData: context.customData) }
         conversation?.remember(attributes: attributes.map(\.key))
         keepProgress()
         setTimers()
@@ -228,32 +237,42 @@ extension ConnectSession: DetachedEndSession {
         guard !isOver, !isLeaving else { return }
         isLeaving = true
         hasLeft = true
-        if contact == nil { contact = await keptContact() }
+        do throws(ProviderFailure) {
+            if contact == nil { contact = try await keptContact() }
+        } catch {
+            return shut()
+        }
         // Where a contact is just being made, that ends it.
-        guard contact != nil else { return shut() }
-        await patiently { await self.leave() }
+        guard contact != nil else {
+            isEndTold = true
+            return shut()
+        }
+        // One that was never opened is one of many, and asked to end again if it has to be.
+        isEndTold = await patiently(for: beganAt == nil ? Self.startPatience : Self.endPatience) { await self.leave() }
         shut()
-        await forget()
+        if isEndTold { await forget() }
     }
 
     /// Stops a contact that nobody listens to any more.
     func stopPatiently() async {
         guard let contact else { return }
-        await patiently { await self.stop(contact) }
+        _ = await patiently(for: Self.endPatience) { await self.stop(contact) }
     }
 
-    /// Does something until it is done, or for as long as the vendor is told of an end.
-    private func patiently(_ work: () async -> Bool) async {
-        let limit = context.loop.now + Self.endPatience
+    /// Does something until it is done; false where it was not in that time.
+    private func patiently(for patience: Duration, _ work: () async -> Bool) async -> Bool {
+        let limit = context.loop.now + patience
         var pause = ConnectTimes.backoffMin
-        while await !work(), context.loop.now + pause < limit {
+        while await !work() {
+            guard context.loop.now + pause < limit else { return false }
             await context.loop.sleep(for: pause)
             pause = min(pause * 2, ConnectTimes.backoffMax)
         }
+        return true
     }
 
-    func keptContact() async -> ConnectContact? {
-        await context.values.value(ConnectContact.key).flatMap { ConnectContact(decoding: $0) }
+    func keptContact() async throws(ProviderFailure) -> ConnectContact? {
+        try await context.values.value(ConnectContact.key).flatMap { ConnectContact(decoding: $0) }
     }
 
     /// Leaves the chat, or stops the contact where that cannot be; `false` where neither was taken for now.

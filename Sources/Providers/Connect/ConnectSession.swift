@@ -70,6 +70,8 @@ actor ConnectSession: SocketOwner {
     /// The chat is not to go on, also where it is not known yet which one it is.
     var hasLeft = false
     var goodbye: LoopWaiter?
+    /// The vendor knows of the end, or there was nothing to end.
+    var isEndTold = false
     /// Nothing more is said or done.
     var isOver = false
 
@@ -106,6 +108,7 @@ actor ConnectSession: SocketOwner {
     func finish(_ event: ProviderEvent?) {
         guard !isOver else { return }
         if let event { emit(event) }
+        isEndTold = true
         shut()
         Task(executorPreference: context.loop.taskExecutor) { await self.forget() }
     }

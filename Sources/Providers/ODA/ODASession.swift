@@ -71,8 +71,12 @@ actor ODASession: HookSession, TypingSession, ProfileSession, ContentCheckSessio
 
     /// Nothing is said or heard before it is known again what was said before.
     private func reopen() async {
-        let kept = await context.values.value(ODAMemory.key)
-        join(kept.map { ODAMemory(decoding: $0) } ?? ODAMemory())
+        do throws(ProviderFailure) {
+            let kept = try await context.values.value(ODAMemory.key)
+            join(kept.map { ODAMemory(decoding: $0) } ?? ODAMemory())
+        } catch {
+            if !hasLeft { context.events.emit(.failed(error)) }
+        }
     }
 
     private func join(_ memory: ODAMemory?) {

@@ -73,8 +73,13 @@ actor RayaSession: AttachmentSession, SuggestionSession, CustomDataSession, Prof
 
     /// Nothing is said or heard before it is known again what was said before.
     private func begin() async {
-        if context.isResumed, let kept = await context.values.value(RayaMemory.key) {
-            perform(machine.restore(RayaMemory(decoding: kept), at: now))
+        do throws(ProviderFailure) {
+            if context.isResumed, let kept = try await context.values.value(RayaMemory.key) {
+                perform(machine.restore(RayaMemory(decoding: kept), at: now))
+            }
+        } catch {
+            if machine.phase != .over { context.events.emit(.failed(error)) }
+            return perform(machine.end())
         }
         await learn()
         let omitted = RayaUser(user).omitted

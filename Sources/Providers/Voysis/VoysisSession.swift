@@ -101,11 +101,16 @@ actor VoysisSession: AudioSession, FeedbackSession, CustomDataSession, ProfileSe
     /// Nothing is asked before it is known again what was said before.
     private func begin() async {
         if context.isResumed {
-            if let kept = await context.values.value(VoysisMemory.key) {
-                machine.memory = VoysisMemory(decoding: kept)
-            }
-            if let kept = await context.values.value(Self.refreshKey) {
-                refreshToken = String(decoding: kept, as: UTF8.self)
+            do throws(ProviderFailure) {
+                if let kept = try await context.values.value(VoysisMemory.key) {
+                    machine.memory = VoysisMemory(decoding: kept)
+                }
+                if let kept = try await context.values.value(Self.refreshKey) {
+                    refreshToken = String(decoding: kept, as: UTF8.self)
+                }
+            } catch {
+                context.events.emit(.failed(error))
+                return perform(machine.end())
             }
         } else if let refreshToken {
             await context.values.set(Self.refreshKey, to: Array(refreshToken.utf8), secret: true)

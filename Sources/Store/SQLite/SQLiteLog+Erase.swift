@@ -33,7 +33,9 @@ extension SQLiteLog {
     static var eraseRowsMax: Int { 500 }
 
     /// Begins one: from here on nobody writes about the session.
-    mutating func beginErasure(_ id: SessionID, event: NewEvent?, at: Int64) throws(StoreError) -> ErasureStart {
+    mutating func beginErasure(
+        _ id: SessionID, event: NewEvent?, owedEnd: LegID?, at: Int64
+    ) throws(StoreError) -> ErasureStart {
         guard let head = try head(of: id) else { return .noSession }
         if head.isErased { return erasures.contains { $0.session == head.row } ? .begun(head.row) : .done }
         let erasure = Erasure(session: head.row, lastSeq: head.seq)
@@ -46,8 +48,8 @@ extension SQLiteLog {
             statement.bind(at)
             statement.bind(head.row)
             try statement.run()
-            try log.execute(
-                "DELETE FROM leg_values WHERE leg IN (SELECT row FROM legs WHERE session = ?)", head.row)
+            if let owedEnd, try log.place(of: owedEnd)?.session == head.row { try log.oweEnd(owedEnd, at: at) }
+            try log.eraseLegValues(of: head.row)
             try log.execute("DELETE FROM tickets WHERE session = ?", head.row)
             try log.deletePushes(of: id)
             var counted = head

@@ -2,25 +2,34 @@ import Domain
 
 /// Reading what is asked for once in a while.
 extension SQLiteLog {
-    mutating func legValues(_ leg: LegID) throws(StoreError) -> [LegValue] {
+    mutating func legValue(_ key: String, of leg: LegID) throws(StoreError) -> LegValue? {
+        guard let place = try place(of: leg) else { return nil }
+        var statement = try connection.prepare("SELECT key, secret, value FROM leg_values WHERE leg = ? AND key = ?")
+        statement.bind(place.row)
+        statement.bind(key)
+        return try statement.step() ? try value(in: statement, of: leg) : nil
+    }
+
+    mutating func legValues(_ leg: LegID, after key: String) throws(StoreError) -> [LegValue] {
         guard let place = try place(of: leg) else { return [] }
         var statement = try connection.prepare(
-            "SELECT key, secret, value FROM leg_values WHERE leg = ? ORDER BY key LIMIT 200")
+            "SELECT key, secret, value FROM leg_values WHERE leg = ? AND key > ? ORDER BY key LIMIT 200")
         statement.bind(place.row)
+        statement.bind(key)
         var values: [LegValue] = []
-        while try statement.step() {
-            let key = statement.text(0)
-            let isSecret = statement.int(1) != 0
-            var value = statement.bytes(2)
-            if isSecret {
-                guard let plain = sealing.open(value, context: Self.sealContext(leg, key)) else {
-                    throw .sealBroken(key: key)
-                }
-                value = plain
-            }
-            values.append(LegValue(key: key, value: value, isSecret: isSecret))
-        }
+        while try statement.step() { values.append(try value(in: statement, of: leg)) }
         return values
+    }
+
+    /// The value in a row of key, secret and value.
+    private func value(in statement: borrowing SQLiteStatement, of leg: LegID) throws(StoreError) -> LegValue {
+        let key = statement.text(0)
+        let stored = LegValue(key: key, value: statement.bytes(2), isSecret: statement.int(1) != 0)
+        guard stored.isSecret else { return stored }
+        guard let plain = sealing.open(stored.value, context: Self.sealContext(leg, key)) else {
+            throw .sealBroken(key: key)
+        }
+        return LegValue(key: key, value: plain, isSecret: true)
     }
 
     mutating func ticket(hash: [UInt8]) throws(StoreError) -> TicketRecord? {

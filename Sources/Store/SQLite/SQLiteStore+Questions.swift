@@ -141,11 +141,26 @@ extension SQLiteStore {
         }
     }
 
-    /// What an adapter keeps with a leg; see ``Store``.
-    public func legValues(
-        _ leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[LegValue]>
+    /// A value that is kept with a leg; see ``Store``.
+    public func legValue(
+        _ key: String, of leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<LegValue?>
     ) {
-        ask(target, done) { (log) throws(StoreError) in try log.legValues(leg) }
+        ask(target, done) { (log) throws(StoreError) in try log.legValue(key, of: leg) }
+    }
+
+    /// What is kept with a leg; see ``Store``.
+    public func legValues(
+        _ leg: LegID, after key: String, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[LegValue]>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.legValues(leg, after: key) }
+    }
+
+    /// Legs whose vendors have yet to be told of their end; see ``Store``.
+    public func owedEnds(
+        after place: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[OwedEnd]>
+    ) {
+        ask(target, done) { (log) throws(StoreError) in try log.owedEnds(after: place, limit: limit) }
     }
 
     /// What webhooks brought that no session has; see ``Store``.

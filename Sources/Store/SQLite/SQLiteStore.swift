@@ -106,10 +106,10 @@ public final class SQLiteStore: Store {
 
     /// Erases a session's content; see ``Store``.
     public func erase(
-        _ session: SessionID, event: NewEvent?, at: Int64, replyTo target: any StoreReplyTarget,
+        _ session: SessionID, event: NewEvent?, owedEnd: LegID?, at: Int64, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<Bool>
     ) {
-        let refusal = inbox.put([(.erase(session, event, at: at, target, done), 256)])?.error
+        let refusal = inbox.put([(.erase(session, event, owedEnd: owedEnd, at: at, target, done), 256)])?.error
         if let refusal { target.post { done(.failure(refusal)) } }
     }
 

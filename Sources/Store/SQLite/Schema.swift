@@ -127,5 +127,9 @@ enum Schema {
         CREATE INDEX push_by_user ON push_registrations (app, user);
         CREATE INDEX push_by_session ON push_registrations (session) WHERE session IS NOT NULL;
         """,
+        """
+        -- legs whose vendors have yet to be told that they are over
+        CREATE TABLE owed_ends (leg INTEGER PRIMARY KEY, since INTEGER NOT NULL);
+        """,
     ]
 }

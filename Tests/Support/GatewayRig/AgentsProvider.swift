@@ -34,6 +34,14 @@ package struct AgentsProvider: Provider {
 
     /// Tokens and words that were refused once.
     static let putOff = Mutex<Set<String>>([])
+    static let deafTo = Mutex<Set<String>>([])
+
+    /// Lets the vendor take the end of a session no longer, or again.
+    package static func take(endOf session: String, _ isTaken: Bool) {
+        deafTo.withLock { deafTo in
+            if isTaken { deafTo.remove(session) } else { deafTo.insert(session) }
+        }
+    }
 }
 
 /// One conversation with agents.
@@ -45,6 +53,7 @@ actor AgentsSession: ViewSession, HistorySession, CustomDataSession, CustomDataS
         unsafe context.loop.serialExecutor.asUnownedSerialExecutor()
     }
     private var registrations = 0
+    private(set) var isEndTold = false
 
     init(_ context: ProviderContext) { self.context = context }
 
@@ -55,6 +64,9 @@ actor AgentsSession: ViewSession, HistorySession, CustomDataSession, CustomDataS
 
     func open() {
         guard context.options["open"] != "never" else { return }
+        Task(executorPreference: context.loop.taskExecutor) { [context] in
+            await context.values.set("contact", to: Array("c-1".utf8), secret: true)
+        }
         context.events.emit(.opened(queued: false, native: JSONObject()))
     }
 
@@ -64,7 +76,16 @@ actor AgentsSession: ViewSession, HistorySession, CustomDataSession, CustomDataS
         context.loop.execute { [context] in context.events.emit(event) }
     }
 
-    func end() { note("end") }
+    /// Finds the conversation as the vendor's own would: by what was kept.
+    func end() async {
+        do throws(ProviderFailure) {
+            note(try await context.values.value("contact") == nil ? "end of nothing" : "end")
+        } catch {
+            return note("end of who knows")
+        }
+        isEndTold = !AgentsProvider.deafTo.withLock { $0.contains(context.session.description) }
+    }
+
     func suspend() { note("suspend") }
 
     private func judge(_ word: String) throws(ProviderFailure) {

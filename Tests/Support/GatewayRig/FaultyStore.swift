@@ -2,10 +2,12 @@ package import Domain
 package import Store
 import Synchronization
 
-/// A store whose writes fail, or wait, when told to; reads go through.
+/// A store whose writes fail, or wait, when told to; reads go through but for those of single values of legs.
 package final class FaultyStore: Store {
     private struct State {
         var failure: StoreError?
+        var valueFailure: StoreError?
+        var refusedValues = 0
         var isHolding = false
         var held: [Held] = []
     }
@@ -23,6 +25,12 @@ package final class FaultyStore: Store {
 
     /// Lets all writes fail from now on, or none.
     package func fail(with failure: StoreError?) { state.withLock { $0.failure = failure } }
+
+    /// Lets no value of a leg be read from now on, or all again.
+    package func failValues(with failure: StoreError?) { state.withLock { $0.valueFailure = failure } }
+
+    /// How often a value of a leg was asked for and not given.
+    package var refusedValues: Int { state.withLock { $0.refusedValues } }
 
     /// Lets writes wait until ``release()``.
     package func hold() { state.withLock { $0.isHolding = true } }
@@ -82,10 +90,12 @@ package final class FaultyStore: Store {
     }
 
     package func erase(
-        _ session: SessionID, event: NewEvent?, at: Int64, replyTo target: any StoreReplyTarget,
+        _ session: SessionID, event: NewEvent?, owedEnd: LegID?, at: Int64, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<Bool>
     ) {
-        write(target, done) { [inner] in inner.erase(session, event: event, at: at, replyTo: target, done) }
+        write(target, done) { [inner] in
+            inner.erase(session, event: event, owedEnd: owedEnd, at: at, replyTo: target, done)
+        }
     }
 
     package func purgeExpired(now: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Bool>) {
@@ -171,9 +181,25 @@ package final class FaultyStore: Store {
         _ done: @escaping StoreReply<[SpooledFile]>
     ) { inner.spooledFiles(of: session, after: place, limit: limit, replyTo: target, done) }
 
+    package func legValue(
+        _ key: String, of leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<LegValue?>
+    ) {
+        let failure = state.withLock { state in
+            if state.valueFailure != nil { state.refusedValues += 1 }
+            return state.valueFailure
+        }
+        if let failure { return target.post { done(.failure(failure)) } }
+        inner.legValue(key, of: leg, replyTo: target, done)
+    }
+
     package func legValues(
-        _ leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[LegValue]>
-    ) { inner.legValues(leg, replyTo: target, done) }
+        _ leg: LegID, after key: String, replyTo target: any StoreReplyTarget,
+        _ done: @escaping StoreReply<[LegValue]>
+    ) { inner.legValues(leg, after: key, replyTo: target, done) }
+
+    package func owedEnds(
+        after place: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[OwedEnd]>
+    ) { inner.owedEnds(after: place, limit: limit, replyTo: target, done) }
 
     package func pendingHooks(
         for recipient: String, of provider: String, since time: Int64, limit: Int,

@@ -33,10 +33,13 @@ package final class KeptEvents: ProviderEvents {
 package final class MemoryValues: ProviderValues {
     private let state: LoopBound<[String: [UInt8]]>
     private let secrets: LoopBound<Set<String>>
+    /// While it is set, nothing can be read.
+    package let failure: LoopBound<ProviderFailure?>
 
     package init(_ loop: Loop) {
         state = LoopBound([:], loop: loop)
         secrets = LoopBound([], loop: loop)
+        failure = LoopBound(nil, loop: loop)
     }
 
     /// What lies under a name, as text.
@@ -47,7 +50,10 @@ package final class MemoryValues: ProviderValues {
     /// Sets a value that is no secret; on the loop.
     package func write(_ key: String, _ value: [UInt8]) { state.value[key] = value }
 
-    package func value(_ key: String) async -> [UInt8]? { state.value[key] }
+    package func value(_ key: String) async throws(ProviderFailure) -> [UInt8]? {
+        if let failure = failure.value { throw failure }
+        return state.value[key]
+    }
 
     package func set(_ key: String, to value: [UInt8]?, secret: Bool) async {
         state.value[key] = value

@@ -1,0 +1,81 @@
+import Domain
+import EventLoop
+import Kernel
+import ProviderKit
+import Store
+import Telemetry
+
+/// The small durable space of a session's adapter.
+struct SessionValues: ProviderValues {
+    let session: Session
+
+    func value(_ key: String) async throws(ProviderFailure) -> [UInt8]? {
+        try await session.home.keptValue(key, of: session.leg)
+    }
+
+    func set(_ key: String, to value: [UInt8]?, secret: Bool) async {
+        await session.keep(key, value, secret: secret)
+    }
+}
+
+/// The same space once the session is over.
+struct LegValues: ProviderValues {
+    let home: Home
+    let session: SessionID
+    let leg: LegID
+
+    func value(_ key: String) async throws(ProviderFailure) -> [UInt8]? {
+        try await home.keptValue(key, of: leg)
+    }
+
+    /// What cannot be stored now goes with the rest when the end is settled.
+    func set(_ key: String, to value: [UInt8]?, secret: Bool) async {
+        let change = StoreTransaction(
+            session: session, changes: [.setLegValue(leg, key: key, value: value, isSecret: secret)])
+        _ = try? await home.gateway.reading.commit(change, on: home.loop)
+    }
+}
+
+extension Session {
+    /// Commits a value of the adapter; returns once it is on disk.
+    func keep(_ key: String, _ value: [UInt8]?, secret: Bool) async {
+        await withCheckedContinuation { done in
+            commitSurely([.setLegValue(leg, key: key, value: value, isSecret: secret)], []) { _ in done.resume() }
+        }
+    }
+}
+
+extension Home {
+    /// How long a value is asked for that the store does not give.
+    static let valuePatience: Duration = .seconds(30)
+    private static let valuePauses: ClosedRange<Duration> = .milliseconds(100) ... .seconds(2)
+
+    /// What is kept with a leg; asked for again for a while, since what cannot be read is not absent.
+    func keptValue(_ key: String, of leg: LegID) async throws(ProviderFailure) -> [UInt8]? {
+        let limit = loop.now + Self.valuePatience
+        var pause = Self.valuePauses.lowerBound
+        while true {
+            do throws(StoreError) {
+                return try await gateway.reading.legValue(key, of: leg, on: loop)?.value
+            } catch {
+                gateway.metrics.storeFailures.increment()
+                guard error.mayPass, loop.now + pause < limit else {
+                    throw ProviderFailure(
+                        .unavailable, "What was kept of the conversation cannot be read.", code: "store_unavailable")
+                }
+            }
+            await loop.sleep(for: pause)
+            pause = min(pause * 2, Self.valuePauses.upperBound)
+        }
+    }
+}
+
+extension StoreError {
+    /// The same question may be answered a little later.
+    fileprivate var mayPass: Bool {
+        switch self {
+        case .overloaded, .full, .inputOutput, .locked, .cannotOpen, .failed: true
+        case .corrupt, .closed, .tooNew, .sealBroken: false
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Chronology
+import Domain
+import EventLoop
+import Kernel
+import ProviderKit
+import Store
+
+/// Ending a conversation: durable first, then told to the vendor in the background.
+extension Session {
+    /// Ends the session; a session that is over already stays as it is.
+    func end(reason: String?, by ender: Ender) async throws(Failure) -> SessionView {
+        await takeTurn()
+        defer { endTurn() }
+        guard !isErased else { throw .gone }
+        guard !state.isFinal, !isEnding else { return snapshot() }
+        isEnding = true
+        isEndInFlight = true
+        let isOwed = owesEnd
+        if isOwed { home.shard.ends.value.begin(leg) }
+        let reason = reason ?? "requested"
+        let now = home.now
+        let events = [event(EventType.sessionEnded, Self.endedData(reason, by: ender))]
+        var next = document
+        next.version += 1
+        let update = SessionUpdate(
+            state: .ended, endedReason: reason, endedAt: now.milliseconds, updatedAt: now.milliseconds,
+            document: next.encoded())
+        var changes: [StoreChange] = [.updateSession(update)]
+        if isOwed { changes.append(.oweEnd(leg, at: now.milliseconds)) }
+        let change = begin(transaction(changes, events), events) { _, isStored in
+            if isStored { Failpoint.hit(.endStored) }
+        }
+        do {
+            _ = try await change.outcome()
+        } catch {
+            if isOwed { home.shard.ends.value.finish(leg) }
+            goOnAfterFailedEnd()
+            throw .store(error)
+        }
+        isEndInFlight = false
+        heldEvents = []
+        becomeFinal(.ended, reason: reason, document: next, at: now)
+        tellEnd(isOwed: isOwed)
+        return snapshot()
+    }
+
+    /// The end could not be stored: what waited for it happens now.
+    private func goOnAfterFailedEnd() {
+        isEnding = false
+        isEndInFlight = false
+        takeHeld()
+        if state == .suspended, !outbox.isEmpty { resume() }
+        startPump()
+    }
+
+    // MARK: Telling the vendor
+
+    /// The vendor keeps the conversation until it is told of its end, with a link or without one.
+    var owesEnd: Bool {
+        if let link { return link is any DetachedEndSession }
+        return home.detachedLink(of: id, leg: leg, provider: providerName) != nil
+    }
+
+    /// Tells the vendor of an end that is on disk, in the background; over the link, or over a new one where the end is
+    /// owed.
+    func tellEnd(isOwed: Bool) {
+        guard
+            let told = dropLink() ?? (isOwed ? home.detachedLink(of: id, leg: leg, provider: providerName) : nil)
+        else {
+            if isOwed { home.shard.ends.value.finish(leg) }
+            return
+        }
+        Task(executorPreference: home.loop.taskExecutor) {
+            await self.takeBackDevices(from: told)
+            await told.end()
+            if isOwed { await self.home.endReturned(of: self.leg, by: told) }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import GatewayRig
+import JSON
+import Testing
+
+@Suite("A conversation ends while its vendor is out, and then the process does")
+struct EndRestartTests {
+    /// How the process ends, or is followed by another.
+    enum Stop: CaseIterable { case killed, terminated, replaced }
+
+    @Test(
+        "the next process ends it at the vendor", arguments: Stop.allCases, [false, true])
+    func next(_ stop: Stop, _ isErased: Bool) async throws {
+        try await offPool {
+            let folder = TestFolder()
+            let simulator = try AmazonSimulator(in: folder)
+            let provider = ProviderUnderTest(section: simulator.section) { _ in [] }
+            let config = try provider.configuration(in: folder)
+            let first = try ChildGateway(config: config, in: folder)
+            let made = try first.caller().blocking("POST", "/v1/sessions", json: ["waitSeconds": 10])
+            let session = try Conversation(first.caller(), made: made.json)
+            #expect(try simulator.count("contactsOpen") == 1)
+            for operation in ["DisconnectParticipant", "StopContact"] {
+                try simulator.administrate(
+                    "POST", "faults", ["fault": "error", "status": 503, "operation": .string(operation)])
+            }
+            #expect(try session.caller.blocking("POST", session.path + "/suspend").status == 200)
+            let ended =
+                try isErased
+                ? session.caller.blocking("DELETE", session.path)
+                : session.caller.blocking("POST", session.path + "/end")
+            #expect(ended.status == (isErased ? 204 : 200))
+            let second: ChildGateway
+            switch stop {
+            case .killed:
+                first.kill()
+                second = try ChildGateway(config: config, in: folder)
+            case .terminated:
+                first.terminate()
+                #expect(first.exitStatus(within: 15) == 0, "\(first.log)")
+                second = try ChildGateway(config: config, in: folder)
+            case .replaced:
+                second = try ChildGateway(
+                    ["serve", "--config", config, "--replace"], saying: "\"ready\"", in: folder)
+                #expect(first.exitStatus(within: 15) == 0, "\(first.log)")
+            }
+            #expect(try simulator.count("contactsOpen") == 1, "the vendor is out")
+            try simulator.administrate("DELETE", "faults")
+            #expect(try poll(within: 60) { try simulator.count("contactsOpen") == 0 }, "\(second.log)")
+            let read = try second.caller().blocking("GET", session.path)
+            #expect(read.status == (isErased ? 404 : 200))
+            guard !isErased else { return }
+            let types = try Conversation(second.caller(), made: made.json).blockingEvents().map { $0["type"] }
+            #expect(types.count { $0 == "session.ended" } == 1 && types.last == "session.ended")
+        }
+    }
+}
