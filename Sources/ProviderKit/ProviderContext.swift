@@ -32,6 +32,12 @@ public struct ProviderContext: Sendable {
     public let options: ProviderOptions
     /// The leg was opened before: do not introduce the user again.
     public let isResumed: Bool
+    /// Another link of this leg, or one of an earlier process, may have got as far as the vendor, though it was never
+    /// open.
+    public var mayHaveBegun = false
+    /// What the user begins with, where the vendor takes that with the beginning; it is handed over once more when the
+    /// link is open, like every message.
+    public var initialMessage: OutboundMessage?
     /// A small durable space of the adapter's own.
     public let values: any ProviderValues
     /// Where events go.

@@ -57,6 +57,14 @@ public struct HistoryPage: Hashable, Sendable {
     }
 }
 
+/// A provider whose other side may have something to say to somebody who leaves.
+public protocol FarewellSession: ProviderSession {
+    /// Leaves the conversation and returns when the last words have been told, within a few seconds.
+    ///
+    /// ``ProviderSession/end()`` follows in any case.
+    func sayGoodbye() async
+}
+
 /// A provider that keeps custom data of its own and lets it be read back.
 public protocol CustomDataSourceSession: ProviderSession {
     /// What the vendor has now.

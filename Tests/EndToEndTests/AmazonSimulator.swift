@@ -59,8 +59,14 @@ final class AmazonSimulator: Sendable {
         var tokens: Set<String> = []
         var texts: [String] = []
         for entry in log["entries"]?.arrayValue ?? []
-        where entry["operation"] == "SendMessage" && entry["status"] == 200 {
-            let body = try JSONValue(parsing: Array((entry["body"]?.stringValue ?? "").utf8))
+        where ["SendMessage", "StartChatContact"].contains(entry["operation"]) && entry["status"] == 200 {
+            var body = try JSONValue(parsing: Array((entry["body"]?.stringValue ?? "").utf8))
+            // A chat may begin with a message.
+            if entry["operation"] == "StartChatContact" {
+                guard var first = body["InitialMessage"]?.objectValue else { continue }
+                first.set("ClientToken", to: body["ClientToken"] ?? .null)
+                body = .object(first)
+            }
             if let token = body["ClientToken"]?.stringValue, !tokens.insert(token).inserted { continue }
             texts.append(body["Content"]?.stringValue ?? "")
         }

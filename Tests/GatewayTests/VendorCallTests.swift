@@ -27,6 +27,30 @@ struct VendorCallTests {
         #expect(!ScriptedProvider.calls(of: other.id).contains("end"))
     }
 
+    @Test("what is said to somebody who leaves stands before the end")
+    func farewell() async throws {
+        let session = try await open(["farewell": "Take care"])
+        _ = try await session.event("session.active")
+        #expect(try await session.caller.post(session.path + "/end").json["state"] == "ended")
+        let told = try await session.events().compactMap { $0["type"]?.stringValue }
+        #expect(told.suffix(2) == ["message.created", "session.ended"])
+        #expect(try await eventually { ScriptedProvider.calls(of: session.id).last == "end" })
+    }
+
+    @Test("what a session is made with is there when its link is made, and only that")
+    func beginning() async throws {
+        func begins(_ more: JSONObject) async throws -> [String] {
+            var body: JSONObject = ["provider": "agents"]
+            for member in more.members { body.append(member.key, member.value) }
+            let session = try await Conversation.open(try await backend(), .object(body))
+            return ScriptedProvider.calls(of: session.id).filter { $0.hasPrefix("begins") }
+        }
+        #expect(
+            try await begins(["initialMessage": ["content": ["type": "text", "text": "I need help"]]])
+                == ["begins I need help"])
+        #expect(try await begins([:]) == [])
+    }
+
     // MARK: Problems
 
     @Test(

@@ -146,6 +146,7 @@ import Testing
         chat.relatedContactID = contact
         chat.segmentAttributes = ["connect:Subtype": ["ValueString": "connect:Guide"]]
         chat.endsWithAgent = true
+        chat.initialMessage = ("text/markdown", "I *need* help")
         return chat
     }
 

@@ -232,7 +232,7 @@ import Testing
         scene.begin()
         scene.run { scene.simulator.statistics.contactsStarted == 1 }
         scene.simulator.removeFaults()
-        try scene.restart(customData: ["tier": "silver"])
+        try scene.restart(isResumed: false, customData: ["tier": "silver"])
         scene.open()
         scene.idle(.seconds(2))
         #expect(scene.simulator.statistics.contactsStarted == 1)
@@ -300,5 +300,86 @@ import Testing
         scene.add(Self.refusal(403, of: "SendMessage", times: 2))
         #expect(scene.say("not allowed") == "refused provider_forbidden")
         #expect(scene.say("allowed") == "sent")
+    }
+
+    @Test func `a chat that was heard and is not known any more is not begun a second time`() throws {
+        let scene = try Scene()
+        scene.greet()
+        try scene.succeed(isResumed: true)
+        scene.begin()
+        scene.wait { scene.words.contains("failed provider_contact_lost") }
+        #expect(scene.simulator.statistics.contactsStarted == 1)
+    }
+
+    // MARK: What a chat begins and ends with
+
+    private static let beginning = OutboundMessage(
+        id: Scene.message(70), content: .text("I need help", format: .plain), isHidden: false, attempt: 1)
+
+    @Test func `a chat begins with what the user begins with, which is not sent once more`() throws {
+        let scene = try Scene(initialMessage: Self.beginning)
+        scene.open()
+        #expect(
+            scene.bodies("StartChatContact").first?["InitialMessage"]
+                == ["ContentType": "text/plain", "Content": "I need help"])
+        let sent = scene.begin(sending: Self.beginning.content, id: 70)
+        scene.wait { sent.value == "sent" }
+        scene.wait { scene.said.contains("You said: I need help") || scene.said.contains("Hello, Zoë") }
+        scene.wait { scene.words.contains("outbound sent named") }
+        #expect(scene.bodies("SendMessage").isEmpty)
+        #expect(scene.violations == [])
+        #expect(scene.say("and more") == "sent")
+        #expect(scene.bodies("SendMessage").count == 1)
+    }
+
+    @Test func `what a chat began with is known after a restart in the middle of it`() throws {
+        let scene = try Scene(initialMessage: Self.beginning)
+        scene.begin()
+        scene.run { scene.values[ConnectContact.key] != nil }
+        try scene.restart(isResumed: false, initialMessage: Self.beginning)
+        scene.open()
+        let sent = scene.begin(sending: Self.beginning.content, id: 70)
+        scene.wait { sent.value == "sent" }
+        scene.wait { scene.words.contains("outbound sent named") }
+        #expect(scene.bodies("SendMessage").isEmpty)
+        #expect(scene.simulator.statistics.contactsStarted == 1)
+    }
+
+    @Test func `what the chat may not begin with is sent like every other message`() throws {
+        let long = OutboundMessage(
+            id: Scene.message(71), content: .text(String(repeating: "x", count: 16_385), format: .plain),
+            isHidden: false, attempt: 1)
+        let scene = try Scene(initialMessage: long)
+        scene.open()
+        #expect(scene.bodies("StartChatContact").first?["InitialMessage"] == nil)
+    }
+
+    @Test func `what is said to somebody who leaves is heard`() throws {
+        let scene = try Scene(simulator: {
+            $0.farewell = "Take care"
+            $0.pace = .milliseconds(200)
+        })
+        scene.greet()
+        let session = scene.session
+        _ = scene.ask { _ async throws(ProviderFailure) in await session.sayGoodbye() }
+        #expect(scene.said.last == "Take care")
+        _ = scene.ask { _ async throws(ProviderFailure) in await session.end() }
+        #expect(!scene.words.contains { $0.hasPrefix("ended") })
+        #expect(scene.bodies("DisconnectParticipant").count == 1)
+        #expect(scene.simulator.statistics.contactsOpen == 0)
+        #expect(scene.values[ConnectContact.key] == nil)
+    }
+
+    @Test func `a vendor that does not take a goodbye is told of the end later`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Self.refusal(500, of: "DisconnectParticipant", times: 9))
+        scene.add(Self.refusal(500, of: "StopContact", times: 3))
+        let session = scene.session
+        let start = scene.loop.now
+        _ = scene.ask { _ async throws(ProviderFailure) in await session.sayGoodbye() }
+        #expect(scene.loop.now - start < .seconds(6))
+        _ = scene.ask { _ async throws(ProviderFailure) in await session.end() }
+        #expect(scene.simulator.statistics.contactsOpen == 0)
     }
 }

@@ -61,6 +61,7 @@ final class Scene {
 
     init(
         options: ProviderOptions = [:], customData: JSONObject = [:], name: String? = "Zoë",
+        initialMessage: OutboundMessage? = nil,
         configuration change: (inout ConnectConfiguration) -> Void = { _ in },
         simulator changeSimulator: (inout ConnectSimulator.Configuration) -> Void = { _ in }
     ) throws {
@@ -96,7 +97,7 @@ final class Scene {
             Maker(
                 loop: loop, configuration: configuration, client: client, links: links, values: values,
                 events: events, sink: sink, calls: calls, wallClock: wallClock, clockError: clockError),
-            options: options, customData: customData, name: name, isResumed: false)
+            options: options, customData: customData, name: name, isResumed: false, initialMessage: initialMessage)
         session = made
     }
 
@@ -116,11 +117,11 @@ final class Scene {
 
     private static func makeSession(
         _ maker: Maker, options: ProviderOptions, customData: JSONObject, name: String?, isResumed: Bool,
-        leg number: UInt64 = 7
+        mayHaveBegun: Bool = false, initialMessage: OutboundMessage? = nil, leg number: UInt64 = 7
     ) throws -> ConnectSession {
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: number)
         let user = name.map { #"{"id":"u","name":"\#($0)"}"# } ?? #"{"id":"u"}"#
-        let context = ProviderContext(
+        var context = ProviderContext(
             loop: maker.loop, client: maker.client, clientOptions: ClientOptions(), secrets: PlainSecrets(),
             links: maker.links, session: SessionID(leg), leg: LegID(leg),
             user: try UserProfile(try JSONValue(parsing: user)), vendorUserID: "u", locale: nil,
@@ -128,6 +129,8 @@ final class Scene {
             events: maker.events,
             logger: Logger(
                 label: "connect", output: LogOutput(sink: maker.sink, level: .debug) { Timestamp.epoch }))
+        context.mayHaveBegun = mayHaveBegun
+        context.initialMessage = initialMessage
         let reach = ProviderReach(
             loop: maker.loop, client: maker.client, clientOptions: context.clientOptions, secrets: context.secrets,
             links: maker.links, logger: context.logger)
@@ -142,15 +145,18 @@ final class Scene {
 
     /// The process ends without a word, and another takes the session up.
     func restart(
-        isResumed: Bool = true, options: ProviderOptions = [:], customData: JSONObject = [:]
+        isResumed: Bool = true, options: ProviderOptions = [:], customData: JSONObject = [:],
+        initialMessage: OutboundMessage? = nil
     ) throws {
-        try succeed(options: options, customData: customData, values: values, leg: 7, isResumed: isResumed)
+        try succeed(
+            options: options, customData: customData, values: values, leg: 7, isResumed: isResumed,
+            mayHaveBegun: true, initialMessage: initialMessage)
     }
 
     /// Another session, of another leg unless told otherwise.
     func succeed(
         options: ProviderOptions = [:], customData: JSONObject = [:], values: MemoryValues? = nil, leg: UInt64 = 8,
-        isResumed: Bool = false
+        isResumed: Bool = false, mayHaveBegun: Bool = false, initialMessage: OutboundMessage? = nil
     ) throws {
         session.assumeIsolated { $0.shut() }
         manual.runUntilIdle()
@@ -161,7 +167,8 @@ final class Scene {
                 loop: loop, configuration: configuration, client: client, links: links,
                 values: values, events: events, sink: sink, calls: calls,
                 wallClock: wallClock, clockError: clockError),
-            options: options, customData: customData, name: "Zoë", isResumed: isResumed, leg: leg)
+            options: options, customData: customData, name: "Zoë", isResumed: isResumed,
+            mayHaveBegun: mayHaveBegun, initialMessage: initialMessage, leg: leg)
     }
 
     // MARK: Driving

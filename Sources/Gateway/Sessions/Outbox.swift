@@ -30,6 +30,8 @@ struct Outbox: Sendable {
         var stage: Stage
         /// Of the request that brought it; forgotten at a restart.
         var trace: TraceContext?
+        /// The session was made with it.
+        var isInitial = false
         /// An attempt was begun and its fate is not known; the next one shows the vendor the same token.
         var isUnknown = false
         /// When its fate counts as not to be found out; counted while the provider can be asked.

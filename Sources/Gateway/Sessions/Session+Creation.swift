@@ -31,8 +31,17 @@ extension Session {
         Failpoint.hit(.sessionCommitted)
         for item in outbox.items { outbox.move(item.id, to: .waiting) }
         armExpiry()
-        openLink(resumed: false)
+        openLink(resumed: false, mayHaveBegun: false)
         return outcome
+    }
+
+    /// A message that the session was made with is told right behind the session, which is made and connecting.
+    private static let initialMessageSeq: Int64 = 3
+
+    /// What the session was made with, while it waits to be handed over.
+    var initialMessage: OutboundMessage? {
+        guard let item = outbox.items.first, item.isInitial, item.fileIDs.isEmpty else { return nil }
+        return OutboundMessage(id: item.id, content: item.content, isHidden: item.isHidden, attempt: 1)
     }
 
     private func addInitial(_ draft: MessageDraft, _ changes: inout [StoreChange], _ events: inout [PendingEvent]) {
@@ -46,7 +55,9 @@ extension Session {
         changes.append(.insertMessage(record, event: events.count))
         let data = MessageDocument.whole(fixed, state: .accepted, error: nil, updatedAt: now)
         events.append(event(EventType.messageCreated, data, carriesSeq: true))
-        outbox.append(outboxItem(record, draft.content, stage: .storing, trace: TraceContext.current))
+        var item = outboxItem(record, draft.content, stage: .storing, trace: TraceContext.current)
+        item.isInitial = true
+        outbox.append(item)
     }
 
     /// The session was read from the store by a process that has not seen it before.
@@ -68,7 +79,9 @@ extension Session {
         for record in pending {
             let content = await contentToSend(of: record)
             if record.state == .accepted, let content {
-                outbox.append(outboxItem(record, content, stage: .waiting, trace: nil))
+                var item = outboxItem(record, content, stage: .waiting, trace: nil)
+                item.isInitial = record.seq == Self.initialMessageSeq
+                outbox.append(item)
             } else {
                 // The attempt may have gone out.
                 takeUpUnknown(record, content)

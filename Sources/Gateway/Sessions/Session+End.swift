@@ -13,6 +13,10 @@ extension Session {
         defer { endTurn() }
         guard !isErased else { throw .gone }
         guard !state.isFinal, !isEnding else { return snapshot() }
+        // What is said to somebody who leaves belongs to the conversation, and stands before its end.
+        if linkIsUp, let link = link as? any FarewellSession { await hearLastWords(of: link) }
+        guard !isErased else { throw .gone }
+        guard !state.isFinal, !isEnding else { return snapshot() }
         isEnding = true
         isEndInFlight = true
         let isOwed = owesEnd
@@ -42,6 +46,14 @@ extension Session {
         becomeFinal(.ended, reason: reason, document: next, at: now)
         tellEnd(isOwed: isOwed)
         return snapshot()
+    }
+
+    private func hearLastWords(of link: any FarewellSession) async {
+        await link.sayGoodbye()
+        // What the link has told is judged first: it is in the loop's line before us.
+        let answer = LoopAnswer<Void>(loop: home.loop)
+        home.loop.execute { answer.give(()) }
+        await answer.wait()
     }
 
     /// The end could not be stored: what waited for it happens now.

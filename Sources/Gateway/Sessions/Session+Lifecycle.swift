@@ -10,7 +10,9 @@ extension Session {
     // MARK: The link
 
     /// Makes the provider's side and lets it open.
-    func openLink(resumed: Bool) {
+    ///
+    /// - Parameter mayHaveBegun: an earlier link may have got as far as the vendor.
+    func openLink(resumed: Bool, mayHaveBegun: Bool = true) {
         guard link == nil, !state.isFinal, !isEnding else { return }
         guard let provider = home.gateway.provider(named: providerName) else {
             providerFailed(
@@ -18,7 +20,7 @@ extension Session {
                 code: "provider_removed")
             return
         }
-        let opened = makeLink(provider, resumed: resumed)
+        let opened = makeLink(provider, resumed: resumed, mayHaveBegun: mayHaveBegun)
         link = opened
         if provider.hooks != nil { enlistForHooks() }
         Failpoint.hit(.linkMade)
@@ -27,15 +29,19 @@ extension Session {
     }
 
     /// Makes the provider's side; what an earlier one still says is not heard from now on.
-    private func makeLink(_ provider: ProviderInstance, resumed: Bool) -> any ProviderSession {
+    private func makeLink(
+        _ provider: ProviderInstance, resumed: Bool, mayHaveBegun: Bool
+    ) -> any ProviderSession {
         linkGeneration += 1
-        let context = ProviderContext(
+        var context = ProviderContext(
             loop: home.loop, client: home.shard.client, clientOptions: provider.clientOptions,
             secrets: home.gateway.secrets, links: home.shard.links(of: providerName), session: id, leg: leg,
             user: document.user, vendorUserID: provider.vendorUserID(app: app, userID: userID),
             locale: document.locale, customData: document.customData, options: linkOptions,
             isResumed: resumed, values: SessionValues(session: self),
             events: SessionEvents(session: self, generation: linkGeneration), logger: provider.logger)
+        context.mayHaveBegun = mayHaveBegun
+        if !resumed { context.initialMessage = initialMessage }
         return provider.adapter.makeSession(context)
     }
 

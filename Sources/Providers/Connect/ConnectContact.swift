@@ -15,6 +15,8 @@ struct ConnectContact: Hashable, Sendable {
     var connectionToken: String?
     /// The contact of the past whose chat this one goes on with (section 11.4).
     var continuedFrom: String?
+    /// The gateway's message that the chat began with.
+    var initialMessage: String?
 
     /// A new one.
     init(id: String, participantID: String, participantToken: String) {
@@ -40,6 +42,7 @@ struct ConnectContact: Hashable, Sendable {
         self.init(id: id, participantID: participantID, participantToken: token)
         connectionToken = value["connection"]?.stringValue
         continuedFrom = value["continued"]?.stringValue
+        initialMessage = value["initial"]?.stringValue
     }
 
     func encoded() -> [UInt8] {
@@ -48,6 +51,7 @@ struct ConnectContact: Hashable, Sendable {
         ]
         if let connectionToken { object.append("connection", JSONValue(connectionToken)) }
         if let continuedFrom { object.append("continued", JSONValue(continuedFrom)) }
+        if let initialMessage { object.append("initial", JSONValue(initialMessage)) }
         return JSONValue.object(object).encoded()
     }
 }

@@ -13,6 +13,8 @@ enum ConnectControlCalls {
         var displayName: String
         /// `Attributes`; see ``ConnectAttributes``.
         var attributes: [(key: String, value: String)] = []
+        /// `InitialMessage`: what the customer begins with; at most 16 384 bytes.
+        var initialMessage: (contentType: String, content: String)?
         /// `ClientToken`: the same for every attempt to make this chat; at most 500 characters.
         var clientToken: String
         /// `ChatDurationInMinutes`: 60 to 10080.
@@ -62,6 +64,13 @@ enum ConnectControlCalls {
             writer.beginObject()
             writer.member("DisplayName", chat.displayName)
             writer.endObject()
+            if let message = chat.initialMessage {
+                writer.key("InitialMessage")
+                writer.beginObject()
+                writer.member("ContentType", message.contentType)
+                writer.member("Content", message.content)
+                writer.endObject()
+            }
             writer.member("ClientToken", chat.clientToken)
             writer.member("ChatDurationInMinutes", chat.durationMinutes)
             if !chat.contentTypes.isEmpty { write(chat.contentTypes, "SupportedMessagingContentTypes", to: &writer) }

@@ -7,7 +7,7 @@ import ProviderKit
 import Telemetry
 
 /// Beginning a chat, taking it up again, and leaving it (`PROTOCOL.md`, sections 5 to 7).
-extension ConnectSession: DetachedEndSession {
+extension ConnectSession: DetachedEndSession, FarewellSession {
     func open() {
         beganAt = context.loop.now
         Task(executorPreference: context.loop.taskExecutor) { await self.begin() }
@@ -35,6 +35,8 @@ extension ConnectSession: DetachedEndSession {
             setTimers()
             return perform(link.want(.socket))
         }
+        // A chat that was heard has a contact; another one would be a second.
+        guard !context.isResumed else { return loseContact("it is not known any more which one it is") }
         let limit = context.loop.now + Self.startPatience
         var pause = ConnectTimes.backoffMin
         while !isOver {
@@ -57,10 +59,24 @@ extension ConnectSession: DetachedEndSession {
         self.contact = contact
         for name in progress.attributeNames { toldAttributes[name] = .some(nil) }
         conversation = ConnectConversation(contact, progress, uploads, reorder: configuration.times.reorder)
+        // What the chat began with is on its way, and its echo says what it is called.
+        if let beginning, contact.initialMessage == beginning.message.description {
+            conversation?.own.expect(beginning)
+        }
     }
 
     /// The token of the call is the session's and the leg's, so that a repeat gives the same contact.
     private var clientToken: String { "\(context.session)/\(context.leg)" }
+
+    /// What the user begins with, if it is one message to the vendor as well.
+    private var beginning: ConnectOwnMessages.Sending? {
+        guard let message = context.initialMessage, message.files.isEmpty,
+            let words = try? ConnectOutbound.messages(
+                for: message.content, view: nil, allowed: Set(configuration.contentTypes)),
+            words.count == 1
+        else { return nil }
+        return Self.calls(message, words)[0]
+    }
 
     private func start() async throws(ConnectFailure) {
         let (chat, attributes) = try newChat()
@@ -71,6 +87,7 @@ extension ConnectSession: DetachedEndSession {
         let connection = ConnectConnection(answer)
         var known = contact
         known.connectionToken = connection.token
+        known.initialMessage = beginning?.message.description
         await context.values.set(ConnectContact.key, to: known.encoded(), secret: true)
         Failpoint.hit(.connectStartKept)
         // Whoever wanted the chat is gone; one that is merely suspended is taken up later.
@@ -81,7 +98,7 @@ extension ConnectSession: DetachedEndSession {
         guard !isOver else { return }
         take(known, ConnectProgress())
         // A repeat finds the contact as it was made, and may name other values.
-        let isCertain = !context.isResumed
+        let isCertain = !context.mayHaveBegun
         for attribute in attributes { toldAttributes[attribute.key] = .some(isCertain ? attribute.value : nil) }
         if !isCertain { want(customData: context.customData) }
         conversation?.remember(attributes: attributes.map(\.key))
@@ -108,6 +125,7 @@ extension ConnectSession: DetachedEndSession {
             displayName: String(String.UnicodeScalarView(name.unicodeScalars.prefix(256))),
             clientToken: clientToken)
         chat.attributes = attributes
+        chat.initialMessage = beginning.map { ($0.contentType, $0.content) }
         chat.durationMinutes = options.durationMinutes ?? configuration.durationMinutes
         chat.contentTypes = configuration.contentTypes
         chat.past = options.past
@@ -232,11 +250,32 @@ extension ConnectSession: DetachedEndSession {
 
     // MARK: Leaving
 
+    /// The user leaves, and hears what is said to that.
+    ///
+    /// Waited for no longer than the last words are: where leaving cannot be said so soon, ``end()`` goes on saying it.
+    func sayGoodbye() async {
+        guard !isOver, !isLeaving, contact != nil, link.isLive else { return }
+        isLeaving = true
+        let waiter = LoopWaiter(loop: context.loop)
+        goodbye = waiter
+        Task(executorPreference: context.loop.taskExecutor) { await self.depart(waiter) }
+        _ = await waiter.wait(atMost: configuration.times.goodbye)
+        isMuted = true
+    }
+
+    private func depart(_ waiter: LoopWaiter) async {
+        do throws(ConnectFailure) {
+            _ = try await ask(ConnectParticipantCalls.disconnect(clientToken: "end/" + clientToken))
+            hasDeparted = true
+        } catch {
+            waiter.signal()
+        }
+    }
+
     /// The vendor is told until it has taken it: a chat that nobody ends keeps an agent waiting for a day.
     func end() async {
-        guard !isOver, !isLeaving else { return }
-        isLeaving = true
-        hasLeft = true
+        guard !isOver, !isEnding else { return }
+        (isEnding, isLeaving, isMuted, hasLeft) = (true, true, true, true)
         do throws(ProviderFailure) {
             if contact == nil { contact = try await keptContact() }
         } catch {
@@ -248,7 +287,9 @@ extension ConnectSession: DetachedEndSession {
             return shut()
         }
         // One that was never opened is one of many, and asked to end again if it has to be.
-        isEndTold = await patiently(for: beganAt == nil ? Self.startPatience : Self.endPatience) { await self.leave() }
+        let patience = beganAt == nil ? Self.startPatience : Self.endPatience
+        isEndTold = hasDeparted
+        if !hasDeparted { isEndTold = await patiently(for: patience) { await self.leave() } }
         shut()
         if isEndTold { await forget() }
     }

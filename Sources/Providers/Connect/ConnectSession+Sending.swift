@@ -10,7 +10,9 @@ extension ConnectSession: ContentCheckSession {
     ///
     /// Repeats carry the same tokens, so nothing is said twice.
     func send(_ message: OutboundMessage) async throws(SendFailure) {
-        guard !isOver else { throw .notSent(ConnectFailure.chatIsOver) }
+        guard !isOver, !isLeaving else { throw .notSent(ConnectFailure.chatIsOver) }
+        // The chat began with it.
+        guard contact?.initialMessage != message.id.description else { return }
         let words: [ConnectWords]
         do throws(ProviderFailure) {
             words = try ConnectOutbound.messages(
@@ -21,14 +23,21 @@ extension ConnectSession: ContentCheckSession {
         for (index, file) in message.files.enumerated() {
             try await send(file, of: message.id, isLast: words.isEmpty && index == message.files.count - 1)
         }
-        for (index, part) in words.enumerated() {
+        for (index, call) in Self.calls(message, words).enumerated() {
+            try await send(call, token: index == 0 ? message.id.description : "\(message.id)/\(index)")
+        }
+    }
+
+    /// The calls that a message consists of, behind its files.
+    static func calls(_ message: OutboundMessage, _ words: [ConnectWords]) -> [ConnectOwnMessages.Sending] {
+        words.enumerated().map { index, part in
             var call = ConnectOwnMessages.Sending(
                 message: message.id, contentType: part.contentType, content: part.content)
             call.isLast = index == words.count - 1
             if case .text = message.content, ConnectContentType.isText(part.contentType) {
                 call.isWholeText = words.count == 1
             }
-            try await send(call, token: index == 0 ? message.id.description : "\(message.id)/\(index)")
+            return call
         }
     }
 

@@ -67,6 +67,12 @@ actor ConnectSession: SocketOwner {
     var attributeWaiters: [LoopAnswer<Result<Void, ProviderFailure>>] = []
     /// The user has left; the last words are waited for.
     var isLeaving = false
+    /// The vendor knows that the user has left.
+    var hasDeparted = false
+    /// Nobody listens to what is told any more.
+    var isMuted = false
+    /// The vendor is being told of the end.
+    var isEnding = false
     /// The chat is not to go on, also where it is not known yet which one it is.
     var hasLeft = false
     var goodbye: LoopWaiter?
@@ -98,7 +104,7 @@ actor ConnectSession: SocketOwner {
 
     /// Everything to the gateway goes through here, so that nothing is told of a chat that is over.
     func emit(_ event: ProviderEvent) {
-        guard !isOver, !isLeaving else { return }
+        guard !isOver, !isMuted else { return }
         context.events.emit(event)
     }
 

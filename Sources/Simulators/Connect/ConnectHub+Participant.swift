@@ -88,7 +88,12 @@ extension ConnectHub {
         try body.finish()
         return ConnectAnswer { [self] in
             event("participant.left", by: contact.customer, in: contact)
-            end(contact)
+            guard let words = configuration.farewell else { return end(contact) }
+            let goodbye: [ConnectStep] = [
+                { hub, contact in hub.say(words, by: contact.agent ?? ConnectAgent.system, in: contact) },
+                { hub, contact in hub.end(contact) },
+            ]
+            perform(goodbye, in: contact)
         }
     }
 

@@ -63,6 +63,7 @@ extension ConnectHub {
             item.contactID = contact.contactID
             contact.keep(item)
             contact.firstMessage = item
+            statistics.messagesReceived += 1
         }
         add(contact)
         if let token = wish.token {

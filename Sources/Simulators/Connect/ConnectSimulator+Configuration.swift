@@ -62,6 +62,8 @@ extension ConnectSimulator {
         public var pageMax = 100
         /// How long sockets stay open behind `chat.ended`, unless their clients close them (assumed).
         public var lingerAfterEnd: Duration = .seconds(10)
+        /// What is said to a customer who has left, before the chat ends; nothing as a rule.
+        public var farewell: String?
         /// The pause before each thing the agent does.
         public var pace: Duration = .zero
         /// Milliseconds since the Unix epoch, for signatures, items, expiries and the log.

@@ -7,10 +7,10 @@ import Synchronization
 
 /// A provider with what only vendors with agents have: views, a history of its own, push, proofs of who the user is.
 ///
-/// Configuration: `sendsWhileReconnecting`. Orders are those of ``ScriptedProvider``, whose record it shares. A token, a page, an id or a device's token that is
-/// a ``ProviderFailure/Kind`` fails of it; a device's token that begins with `later` is not taken the first time. Of
-/// custom data the name `forbidden` is against the vendor's rules, and with a new word as `putOff` it is not taken the
-/// first time.
+/// Configuration: `sendsWhileReconnecting`. Orders are those of ``ScriptedProvider``, whose record it shares. A token,
+/// a page, an id or a device's token that is a ``ProviderFailure/Kind`` fails of it; a device's token that begins with
+/// `later` is not taken the first time. Of custom data the name `forbidden` is against the vendor's rules, and with a
+/// new word as `putOff` it is not taken the first time. With the option `farewell` that is said to whoever leaves.
 package struct AgentsProvider: Provider {
     package static let kind = "agents"
 
@@ -46,7 +46,7 @@ package struct AgentsProvider: Provider {
 
 /// One conversation with agents.
 actor AgentsSession: ViewSession, HistorySession, CustomDataSession, CustomDataSourceSession, PushSession,
-    AuthenticationSession, DetachedEndSession
+    AuthenticationSession, DetachedEndSession, FarewellSession
 {
     nonisolated let context: ProviderContext
     nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -64,6 +64,7 @@ actor AgentsSession: ViewSession, HistorySession, CustomDataSession, CustomDataS
 
     func open() {
         guard context.options["open"] != "never" else { return }
+        if let message = context.initialMessage, case .text(let text, _) = message.content { note("begins \(text)") }
         Task(executorPreference: context.loop.taskExecutor) { [context] in
             await context.values.set("contact", to: Array("c-1".utf8), secret: true)
         }
@@ -74,6 +75,15 @@ actor AgentsSession: ViewSession, HistorySession, CustomDataSession, CustomDataS
         guard case .event(let name, _, let object) = message.content else { return }
         guard let event = ScriptedOrders.event(name, .object(object)) else { return }
         context.loop.execute { [context] in context.events.emit(event) }
+    }
+
+    /// With the option `farewell` somebody says that, a little later.
+    func sayGoodbye() async {
+        guard let words = context.options["farewell"] else { return }
+        await context.loop.sleep(for: .milliseconds(50))
+        let content: JSONValue = ["type": "text", "text": words, "format": "plain"]
+        context.events.emit(
+            .message(InboundMessage(vendorID: nil, role: .agent, content: content.encoded(), native: [])))
     }
 
     /// Finds the conversation as the vendor's own would: by what was kept.
