@@ -100,6 +100,29 @@ struct SecretOptionTests {
         }
     }
 
+    @Test("which cannot be read after a restart are not taken for none: the session fails, and what waited with it")
+    func unreadable() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, body)
+            try await session.send("waits")
+            let before = ScriptedProvider.calls(of: session.id)
+            gateway.store.failValues(with: .sealBroken(key: "token"))
+            let id = try #require(SessionID(session.id))
+            // As the next process does it.
+            try await gateway.gateway.shard(for: id).visit(id, app: "demo", gateway: gateway.gateway) {
+                (session) async throws(Failure) in
+                _ = session.dropLink()
+                _ = session.outbox.takeStored(inFlight: nil)
+                session.markStored()
+                await session.takeUp()
+            }
+            let failed = try await session.event("session.failed")
+            #expect(failed["data"]?["problem"]?["provider"]?["code"] == "store_unavailable")
+            _ = try await session.event { $0["data"]?["state"] == "failed" && $0["type"] == "message.state" }
+            #expect(ScriptedProvider.calls(of: session.id) == before, "no link was made")
+        }
+    }
+
     @Test("are handed over after a restart when the link was never open")
     func restart() async throws {
         let folder = TestFolder()

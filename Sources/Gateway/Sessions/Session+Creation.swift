@@ -70,10 +70,9 @@ extension Session {
         Failpoint.hit(.takeUpBegun)
         let pending: [MessageRecord]
         do {
-            try await readSecretOptions()
             pending = try await home.gateway.reading.outbox(id, on: home.loop)
         } catch {
-            home.gateway.logger.error("a session could not be taken up", [LogField("session", .describing(id))])
+            home.gateway.logger.error("an outbox could not be read", [LogField("session", .describing(id))])
             return
         }
         for record in pending {
@@ -88,6 +87,12 @@ extension Session {
             }
         }
         armExpiry()
+        do throws(ProviderFailure) {
+            try await readSecretOptions()
+        } catch {
+            // Without them the link would be another one.
+            return providerFailed(error, code: error.kind.rawValue)
+        }
         Failpoint.hit(.takeUpSettled)
         if state == .suspended {
             // Somebody sent something, and the process ended before the link was opened for it.
