@@ -103,6 +103,8 @@ import Kernel
                     ? try caller.blocking("POST", session.path + "/end") : try caller.blocking("DELETE", session.path)
                 // An erasure that was done is a session that is gone.
                 guard [200, 204, 404, 410].contains(answer.status) else { throw WireError.noAnswer("\(answer)") }
+                // It is told behind the answer, so the death is still to come.
+                if armed == .endTold { throw WireError.timedOut("the death behind the answer") }
                 return session
             }
             let read = try session.caller.blocking("GET", session.path)
