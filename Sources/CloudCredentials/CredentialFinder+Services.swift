@@ -9,7 +9,8 @@ import Transport
 extension CredentialFinder {
     /// How long a service on the host itself may take; far ones have the times of the provider's client.
     static var nearTimeLimit: Duration { .seconds(2) }
-    /// How often a service on the host itself is asked before it counts as absent: packets get lost there too.
+    /// How often a service on the host itself is asked before it counts as absent or in trouble: packets get lost there
+    /// too.
     static var nearAttemptsMax: Int { 2 }
 
     // MARK: A role by a web identity
@@ -36,9 +37,10 @@ extension CredentialFinder {
         let answer = try await exchange(request, "the token service", attempts: 1)
         guard answer.status == 200 else {
             let code = CredentialDocument.errorCode(xml: answer.body)
+            let mayPass = Self.hasTrouble(answer.status) || code.map(Self.passingErrors.contains) ?? false
             throw CredentialFailure(
                 "the token service answered \(answer.status)" + (code.map { " " + $0 } ?? ""),
-                isFinal: (400..<500).contains(answer.status) && code != "IDPCommunicationError")
+                isFinal: (400..<500).contains(answer.status) && !mayPass)
         }
         guard let credentials = CredentialDocument.xml(answer.body) else {
             throw CredentialFailure("the token service answered without credentials", isFinal: false)
@@ -46,10 +48,20 @@ extension CredentialFinder {
         return credentials
     }
 
+    /// Errors of the token service that pass by themselves, although it answers with 400: too many requests, by all the
+    /// names that botocore knows for it (`botocore.retries.standard`), and an identity provider that cannot be asked.
+    private static let passingErrors: Set<String> = [
+        "IDPCommunicationError", "Throttling", "ThrottlingException", "ThrottledException",
+        "RequestThrottledException", "TooManyRequestsException", "ProvisionedThroughputExceededException",
+        "TransactionInProgressException", "RequestLimitExceeded", "BandwidthLimitExceeded", "LimitExceededException",
+        "RequestThrottled", "SlowDown", "PriorRequestNotComplete", "EC2ThrottledException", "RequestTimeout",
+        "RequestTimeoutException",
+    ]
+
     private func tokenServiceURL() async -> String {
         if let endpoint = configuration.endpoint { return endpoint }
         if let endpoint = await world.variable("AWS_ENDPOINT_URL_STS") { return endpoint }
-        return "https://sts.\(region).amazonaws.com" + (region.hasPrefix("cn-") ? ".cn" : "") + "/"
+        return "https://sts.\(region).\(CloudPartition(region: region).domain)/"
     }
 
     // MARK: The agent of a container
@@ -102,18 +114,19 @@ extension CredentialFinder {
         let base = await instanceEndpoint()
         var request = try await self.request(.put, base + "/latest/api/token", isNear: true)
         try append("X-aws-ec2-metadata-token-ttl-seconds", "21600", to: &request)
-        let token: String
+        let session: (status: UInt16, body: [UInt8])
         do throws(CredentialFailure) {
-            let answer = try await exchange(request, "the instance metadata", attempts: Self.nearAttemptsMax)
-            guard answer.status == 200, let text = String(validating: answer.body, as: UTF8.self) else { return nil }
-            token = text
+            session = try await exchange(request, "the instance metadata", attempts: Self.nearAttemptsMax)
         } catch {
             // Nobody at that address: this is no instance, unless we were told that it is one.
             guard configuration.source == .instance else { return nil }
             throw error
         }
+        try Self.checkForTrouble(session.status)
+        guard session.status == 200, let token = String(validating: session.body, as: UTF8.self) else { return nil }
         let folder = base + "/latest/meta-data/iam/security-credentials/"
         let roles = try await instanceValue(folder, token)
+        try Self.checkForTrouble(roles.status)
         guard roles.status == 200,
             let name = String(validating: roles.body, as: UTF8.self)?.split(separator: "\n").first
         else { return nil }
@@ -123,6 +136,13 @@ extension CredentialFinder {
                 "the instance metadata answered \(answer.status) without credentials", isFinal: false)
         }
         return credentials
+    }
+
+    /// A service that has too much to do, or does not take the token that it gave a moment ago, is there all the same;
+    /// any other refusal says that this is no instance, or one without a role.
+    private static func checkForTrouble(_ status: UInt16) throws(CredentialFailure) {
+        guard hasTrouble(status) || status == 401 else { return }
+        throw CredentialFailure("the instance metadata answered \(status)", isFinal: false)
     }
 
     private func instanceValue(
@@ -171,13 +191,18 @@ extension CredentialFinder {
         }
     }
 
+    /// The service is there, and another try may go better.
+    private static func hasTrouble(_ status: UInt16) -> Bool { status == 429 || status >= 500 }
+
     private func exchange(
         _ request: ClientRequest, _ whom: String, attempts: Int
     ) async throws(CredentialFailure) -> (status: UInt16, body: [UInt8]) {
         var attempt = 1
         while true {
             do throws(ClientError) {
-                return try await world.send(request)
+                let answer = try await world.send(request)
+                if attempt == attempts || !Self.hasTrouble(answer.status) { return answer }
+                attempt += 1
             } catch {
                 guard attempt < attempts else {
                     throw CredentialFailure("\(whom) cannot be asked: \(error.reason)", isFinal: false)

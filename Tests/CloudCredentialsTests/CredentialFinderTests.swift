@@ -24,14 +24,14 @@ import Testing
         expiresAt: Timestamp(rfc3339: "2026-03-01T18:00:00Z"))
 
     private func find(
-        _ world: FakeWorld, _ source: CredentialConfiguration.Source = .automatic,
+        _ world: FakeWorld, _ source: CredentialConfiguration.Source = .automatic, in region: String = "eu-west-2",
         _ change: (inout CredentialConfiguration) -> Void = { _ in }
     ) async -> Result<SigningCredentials, CredentialFailure> {
         var configuration = CredentialConfiguration()
         configuration.source = source
         change(&configuration)
         let finder = CredentialFinder(
-            configuration: configuration, region: "eu-west-2", options: ClientOptions(), world: world)
+            configuration: configuration, region: region, options: ClientOptions(), world: world)
         do throws(CredentialFailure) {
             return .success(try await finder.find())
         } catch {
@@ -133,6 +133,19 @@ import Testing
                 exceptInstanceMetadata
                 """
             ])
+    }
+
+    /// The hosts that the rule set of `sts` in botocore 1.44.5 gives.
+    @Test(arguments: [
+        ("us-gov-west-1", "amazonaws.com"), ("cn-north-1", "amazonaws.com.cn"), ("eusc-de-east-1", "amazonaws.eu"),
+        ("us-iso-east-1", "c2s.ic.gov"), ("us-isob-east-1", "sc2s.sgov.gov"), ("us-isof-east-1", "csp.hci.ic.gov"),
+        ("eu-isoe-west-1", "cloud.adc-e.uk"),
+    ])
+    func `the token service is asked in the region's own part of the cloud`(_ region: String, _ domain: String) async {
+        let world = FakeWorld(
+            ["AWS_WEB_IDENTITY_TOKEN_FILE": "/t", "AWS_ROLE_ARN": "r"], files: ["/t": "x"])
+        world.answer("POST https://sts.\(region).\(domain)/", (200, Self.stsAnswer))
+        #expect(await find(world, in: region) == .success(temporary))
     }
 
     @Test func `what the token service refuses is said with its word, and ends the search`() async {

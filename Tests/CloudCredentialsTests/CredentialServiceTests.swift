@@ -169,12 +169,51 @@ import Testing
         }
     }
 
-    @Test(arguments: [403, 404, 500])
+    @Test(arguments: [400, 403, 404])
     func `an instance that gives no token is none`(_ status: Int) throws {
         let rig = try DeskRig(.instance)
         rig.services.replies[CredentialServices.token] = [.text(status, "")]
         #expect(try words(rig) == "this is no instance with a role")
         #expect(rig.services.calls == [CredentialServices.token])
+    }
+
+    @Test(arguments: [429, 500, 503], [CredentialServices.token, CredentialServices.roles])
+    func `metadata in trouble are asked once more, and are no proof that this is no instance`(
+        _ status: Int, _ call: String
+    ) throws {
+        let rig = try DeskRig(.instance)
+        grant(rig)
+        rig.services.replies[call] = [.text(status, "")] + (rig.services.replies[call] ?? [])
+        #expect(try rig.keys().accessKeyID == "ASIA")
+        #expect(rig.services.calls.count == 4)
+        let down = try DeskRig(.instance)
+        grant(down)
+        down.services.replies[call] = [.text(status, "")]
+        guard case .failure(let failure) = try down.ask() else {
+            Issue.record("it gave keys")
+            return
+        }
+        #expect(failure == CredentialFailure("the instance metadata answered \(status)", isFinal: false))
+        // As soon as they are well again they are asked.
+        grant(down)
+        down.advance(.seconds(5))
+        #expect(try down.keys().accessKeyID == "ASIA")
+    }
+
+    @Test(arguments: [
+        (400, "Throttling", false), (400, "RequestLimitExceeded", false), (400, "IDPCommunicationError", false),
+        (429, "X", false), (503, "X", false), (400, "InvalidIdentityToken", true), (403, "AccessDenied", true),
+    ])
+    func `a token service that is asked too often is no reason to give up`(
+        _ status: Int, _ code: String, _ isFinal: Bool
+    ) throws {
+        let rig = try DeskRig(.webIdentity)
+        grant(rig)
+        let refusal = "<ErrorResponse><Error><Code>\(code)</Code></Error></ErrorResponse>"
+        rig.services.replies[CredentialServices.exchange] = [.text(status, refusal)]
+        #expect(
+            try rig.ask()
+                == .failure(CredentialFailure("the token service answered \(status) \(code)", isFinal: isFinal)))
     }
 
     // MARK: Time

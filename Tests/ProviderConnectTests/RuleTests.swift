@@ -1,24 +1,47 @@
 import Domain
+import Foundation
 import JSON
 import Testing
 
 @testable import ProviderConnect
 
 @Suite struct EndpointTests {
-    @Test(arguments: [
-        ("eu-west-2", false, false, "connect.eu-west-2.amazonaws.com"),
-        ("us-east-1", true, false, "connect-fips.us-east-1.amazonaws.com"),
-        ("us-west-2", false, true, "connect.us-west-2.api.aws"),
-        ("ca-central-1", true, true, "connect-fips.ca-central-1.api.aws"),
-        ("us-gov-west-1", true, false, "connect.us-gov-west-1.amazonaws.com"),
-        ("cn-north-1", false, false, "connect.cn-north-1.amazonaws.com.cn"),
-        ("eusc-de-east-1", false, false, "connect.eusc-de-east-1.amazonaws.eu"),
-        ("us-iso-east-1", false, false, "connect.us-iso-east-1.c2s.ic.gov"),
-    ])
-    func `the hosts follow the vendor's rules`(_ region: String, _ isFIPS: Bool, _ isDual: Bool, _ host: String) {
-        let endpoints = ConnectEndpoints(region: region, isFIPS: isFIPS, isDualStack: isDual)
-        #expect(endpoints.control == "https://" + host)
-        #expect(endpoints.participant == "https://participant." + host)
+    /// A line of the vendor's own rules, evaluated: region, switches, control plane, participant service.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let region: String
+        let switches: String
+        let control: String
+        let participant: String
+
+        var testDescription: String { "\(region) \(switches)" }
+    }
+
+    private static let rows: [Row] = {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/Endpoints/hosts.txt")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").map { line in
+            let words = line.split(separator: " ").map(String.init)
+            return Row(region: words[0], switches: words[1], control: words[2], participant: words[3])
+        }
+    }()
+
+    @Test(arguments: rows) func `the hosts follow the vendor's rules`(_ row: Row) {
+        let endpoints = ConnectEndpoints(
+            region: row.region, isFIPS: row.switches.contains("fips"), isDualStack: row.switches.contains("dualstack"))
+        #expect(endpoints.control == row.control)
+        #expect(endpoints.participant == row.participant)
+    }
+
+    @Test func `each partition is in the table, with every switch`() {
+        #expect(Set(Self.rows.map(\.switches)) == ["standard", "fips", "dualstack", "fips-dualstack"])
+        let beginnings = ["us-", "us-gov-", "cn-", "eusc-", "us-iso-", "us-isob-", "us-isof-", "eu-isoe-"]
+        for beginning in beginnings {
+            #expect(Self.rows.contains { $0.region.hasPrefix(beginning) }, "\(beginning)")
+        }
+    }
+
+    @Test func `a region that nobody knows yet has the usual hosts`() {
+        #expect(ConnectEndpoints(region: "sa-north-9").control == "https://connect.sa-north-9.amazonaws.com")
     }
 }
 

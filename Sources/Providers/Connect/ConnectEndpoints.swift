@@ -1,3 +1,5 @@
+import CloudCredentials
+
 /// The hosts of a region (`PROTOCOL.md`, section 2).
 ///
 /// The host of the socket is not among them: it comes with each connection.
@@ -9,18 +11,13 @@ struct ConnectEndpoints: Hashable, Sendable {
 
     /// The hosts that the vendor's rules give.
     ///
-    /// In the government regions the plain hosts are the ones for FIPS.
+    /// In the government regions the plain hosts are the ones for FIPS, but not those with IPv6 as well.
     init(region: String, isFIPS: Bool = false, isDualStack: Bool = false) {
-        let marker = isFIPS && !region.hasPrefix("us-gov-") ? "-fips" : ""
-        let suffix = "\(marker).\(region).\(Self.domain(of: region, isDualStack: isDualStack))"
+        let partition = CloudPartition(region: region)
+        let isPlain = !isFIPS || region.hasPrefix("us-gov-") && !isDualStack
+        let domain = isDualStack ? partition.dualStackDomain : partition.domain
+        let suffix = "\(isPlain ? "" : "-fips").\(region).\(domain)"
         control = "https://connect" + suffix
         participant = "https://participant.connect" + suffix
-    }
-
-    private static func domain(of region: String, isDualStack: Bool) -> String {
-        if region.hasPrefix("cn-") { return isDualStack ? "api.amazonwebservices.com.cn" : "amazonaws.com.cn" }
-        if region.hasPrefix("eusc-") { return "amazonaws.eu" }
-        if region.hasPrefix("us-iso-") { return "c2s.ic.gov" }
-        return isDualStack ? "api.aws" : "amazonaws.com"
     }
 }
