@@ -174,7 +174,7 @@ public final class Client {
             for field in request.options.defaultFields where fields[field.name] == nil {
                 try fields.append(field.name, field.value)
             }
-            try fields.appendTrace()
+            if request.options.tellsTrace { try fields.appendTrace() }
             return try HTTPRequestHead(
                 method: request.method, target: request.url.requestTarget, authority: request.url.hostField,
                 fields: fields, bodyLength: length)

@@ -16,6 +16,8 @@ public struct ClientOptions: Sendable, Hashable {
     public var bodyBytesMax = 16 << 20
     /// Fields for every request that does not have them itself, such as `User-Agent`.
     public var defaultFields: [HTTPField] = []
+    /// Whether a request says in which trace it is made (`traceparent`); not where it must have no field of ours.
+    public var tellsTrace = true
     /// Which addresses may be connected to; `publicOnly` for URLs that came from outside.
     public var addressPolicy = AddressPolicy.exceptInstanceMetadata
 

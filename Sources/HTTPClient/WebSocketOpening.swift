@@ -45,7 +45,7 @@ final class WebSocketOpening: ConnectionHandler {
         for field in request.options.defaultFields where fields[field.name] == nil {
             try fields.append(field.name, field.value)
         }
-        try fields.appendTrace()
+        if request.options.tellsTrace { try fields.appendTrace() }
         for name: HTTPFieldName in [
             .upgrade, .connection, .secWebSocketKey, .secWebSocketVersion, .secWebSocketProtocol,
             .secWebSocketExtensions,

@@ -47,6 +47,21 @@ import Testing
         #expect(bench.server.requests.map { $0.field("traceparent") } == [nil, "mine"])
     }
 
+    @Test func whatMustHaveNoFieldOfOursDoesNotCarryIt() throws {
+        let bench = try Bench()
+        bench.server.answer = { request in request.line.contains("/ws") ? [.answer(403, "no")] : [.answer(200, "")] }
+        var options = ClientOptions()
+        options.tellsTrace = false
+        _ = try TraceContext.$current.withValue(trace) { bench.outcome(try bench.get { $0.tellsTrace = false }) }
+        let recorder = Recorder()
+        let url = try bench.url("/ws", scheme: "ws")
+        _ = TraceContext.$current.withValue(trace) {
+            bench.client.openWebSocket(WebSocketRequest(url, options: options), handler: recorder)
+        }
+        bench.run { !recorder.ends.isEmpty }
+        #expect(bench.server.requests.map { $0.field("traceparent") } == [nil, nil])
+    }
+
     @Test func aWebSocketOpenedInATraceCarriesIt() throws {
         let bench = try Bench()
         bench.server.answer = { _ in [.answer(403, "no")] }
