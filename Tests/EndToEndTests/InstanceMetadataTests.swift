@@ -43,7 +43,15 @@ struct InstanceMetadataTests {
         "{kind: raya, endpoint: \"169.254.169.254:80\", scheme: http, token: t, maxReconnectAttempts: 1}",
         "{kind: voysis, url: \"ws://169.254.169.254/\"}",
         "{kind: voysis, url: \"http://169.254.169.254/\"}",
+        connect(control: "http://169.254.169.254", participant: "http://127.0.0.1:1"),
+        connect(control: "http://[::ffff:169.254.169.254]:80", participant: "http://127.0.0.1:1"),
     ]
+
+    private static func connect(control: String, participant: String, instance: String = "i") -> String {
+        "{kind: connect, region: us-east-1, instanceId: \(instance), contactFlowId: f, "
+            + "credentials: {accessKeyId: a, secretAccessKey: b}, "
+            + "controlEndpoint: \"\(control)\", participantEndpoint: \"\(participant)\"}"
+    }
 
     @Test("is no vendor: whoever is configured to talk to it is refused, and it hears of nobody", arguments: sections)
     func vendors(_ section: String) async throws {
@@ -118,6 +126,39 @@ struct InstanceMetadataTests {
         }
         #expect(hasEnded, "\(log)")
         #expect(visits > 0)
+        #expect(count == 0)
+    }
+
+    @Test("is no participant service of a chat that was begun elsewhere")
+    func participants() async throws {
+        let (answer, visits, count) = try await there { [folder] service in
+            let section = Self.connect(
+                control: "http://127.0.0.1:\(service.vendorPort)", participant: "http://169.254.169.254")
+            let child = try gateway(section, in: folder)
+            let answer = try child.caller().blocking(
+                "POST", "/v1/sessions", json: ["user": ["id": "u"], "waitSeconds": 20])
+            return (answer, service.vendorVisits, service.connectionCount)
+        }
+        #expect(answer.status == 503 && answer.code == "provider_unavailable", "\(answer)")
+        #expect(answer.json["detail"]?.stringValue?.contains("its address is not allowed") == true, "\(answer)")
+        // The contact was made, and is stopped since nobody can hear it.
+        #expect((1...2).contains(visits))
+        #expect(count == 0)
+    }
+
+    @Test("is no socket that a vendor sends us to, however often it is tried")
+    func sockets() async throws {
+        let (made, visits, count) = try await there { [folder] service in
+            let vendor = "http://127.0.0.1:\(service.vendorPort)"
+            let child = try gateway(
+                Self.connect(control: vendor, participant: vendor, instance: "socket"), in: folder)
+            // It is dialled at once, a second later and two seconds after that.
+            let made = try child.caller().blocking(
+                "POST", "/v1/sessions", json: ["user": ["id": "u"], "waitSeconds": 5])
+            return (made, service.vendorVisits, service.connectionCount)
+        }
+        #expect(made.json["session"]?["state"] == "connecting" || made.json["state"] == "connecting", "\(made)")
+        #expect(visits == 1)
         #expect(count == 0)
     }
 

@@ -61,7 +61,11 @@ final class MetadataService: Sendable {
             }
         }
         let vendor = try BadServer(loop)
-        vendor.answer = { _ in [.answer(307, "", "Location: http://\(address)/latest/api/token")] }
+        vendor.answer = { request in
+            // A contact of Amazon Connect's whose socket is said to be there.
+            if request.line.hasPrefix("PUT /contact/chat ") { return [.answer(200, contact(of: request))] }
+            return [.answer(307, "", "Location: http://\(address)/latest/api/token")]
+        }
         let client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
         let reach = ProviderReach(
             loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(), secrets: NoSecrets(),
@@ -70,6 +74,17 @@ final class MetadataService: Sendable {
         return Parts(
             server: server, vendor: vendor,
             desk: CredentialDesk(CredentialConfiguration(), region: "us-east-1", reach: reach))
+    }
+
+    /// With a connection for the instance `socket`, and without one for any other.
+    private static func contact(of request: SeenRequest) -> String {
+        let contact = #""ContactId":"c-1","ParticipantId":"p-1","ParticipantToken":"t-1""#
+        guard String(decoding: request.body, as: UTF8.self).contains(#""InstanceId":"socket""#) else {
+            return "{\(contact)}"
+        }
+        let socket = #""Websocket":{"Url":"ws://\#(address)/latest?a=1","ConnectionExpiry":"2099-01-01T00:00:00Z"}"#
+        let token = #""ConnectionCredentials":{"ConnectionToken":"t-2","Expiry":"2099-01-01T00:00:00Z"}"#
+        return "{\(contact),\(token),\(socket)}"
     }
 
     /// What our client for credentials is given; the failure's words where it is given none.
