@@ -150,7 +150,9 @@ let furtherForAdapters: [String: (sources: [String], tests: [String])] = [
             "Chronology", "CloudCredentials", "Crypto", "HTTPClient", "HTTPWire", "Kernel", "RequestSigning",
             "Telemetry",
         ],
-        ["CloudCredentials", "FuzzConnect", "HTTPWire", "Kernel", "Simulators", "SupportCorpus"]
+        [
+            "CloudCredentials", "FuzzConnect", "HTTPWire", "Kernel", "Simulators", "SupportCorpus", "SupportServers",
+        ]
     ),
     "ODA": (
         ["Crypto", "HTTPClient", "HTTPWire", "Kernel", "Telemetry", "WebSocket"],

@@ -1,3 +1,4 @@
+import CloudCredentials
 import Domain
 import EventLoop
 import HTTPWire
@@ -52,6 +53,104 @@ import Testing
         let session = scene.session
         _ = scene.ask { _ async throws(ProviderFailure) in try await session.vendorCustomData() }
         #expect(scene.bodies("GetContactAttributes").count == 1)
+    }
+
+    private static let late = ConnectSimulator.Credential(
+        accessKeyID: "AKIDNEXT", secret: "another-secret-of-40-characters-or-less", sessionToken: "session+/==")
+
+    /// A scene whose first keys expire after a minute.
+    private func expiring(_ secrets: ChangingSecrets, next: ConnectSimulator.Credential? = late) throws -> Scene {
+        secrets.set(["AWS_ACCESS_KEY_ID": Scene.key.accessKeyID, "AWS_SECRET_ACCESS_KEY": Scene.key.secret])
+        return try Scene(secrets: secrets) {
+            $0.credentials = CredentialConfiguration()
+        } simulator: {
+            $0.credentials[0].expiresAtMilliseconds = Scene.wall + 10_000
+            if let next { $0.credentials.append(next) }
+        }
+    }
+
+    private func turn(_ secrets: ChangingSecrets) {
+        let next = Self.late
+        secrets.set([
+            "AWS_ACCESS_KEY_ID": next.accessKeyID, "AWS_SECRET_ACCESS_KEY": next.secret,
+            "AWS_SESSION_TOKEN": next.sessionToken ?? "",
+        ])
+    }
+
+    @Test func `keys that have expired are read again, and the call is signed anew with what is there`() throws {
+        let secrets = ChangingSecrets()
+        let scene = try expiring(secrets)
+        scene.greet()
+        scene.idle(.seconds(12))
+        turn(secrets)
+        let data = try #require(
+            scene.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() })
+        #expect(throws: Never.self) { try data.get() }
+        #expect(scene.bodies("GetContactAttributes").count == 2)
+        #expect(scene.violations.count == 1 && scene.violations[0].hasPrefix("ExpiredTokenException"))
+        _ = scene.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() }
+        #expect(scene.bodies("GetContactAttributes").count == 3 && scene.violations.count == 1)
+    }
+
+    @Test func `keys that have expired are read again once`() throws {
+        let secrets = ChangingSecrets()
+        var next = Self.late
+        next.expiresAtMilliseconds = Scene.wall
+        let scene = try expiring(secrets, next: next)
+        scene.greet()
+        scene.idle(.seconds(12))
+        turn(secrets)
+        let data = try #require(
+            scene.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() })
+        guard case .failure(let failure) = data else {
+            Issue.record("it was taken")
+            return
+        }
+        #expect(failure.kind == .authentication && failure.code == "ExpiredTokenException")
+        #expect(scene.bodies("GetContactAttributes").count == 2)
+    }
+
+    @Test func `a wait that the vendor asks for is kept, or told to whoever cannot wait so long`() throws {
+        let scene = try Scene()
+        func refuse(_ operation: String, _ seconds: Int) {
+            scene.add(
+                Fault(
+                    .call(.refuse(status: 429, type: "ThrottlingException", retryAfterSeconds: seconds)),
+                    operation: operation, times: 1))
+        }
+        refuse("StartChatContact", 200)
+        scene.begin()
+        scene.idle(.seconds(195), step: .milliseconds(500))
+        #expect(scene.bodies("StartChatContact").count == 1)
+        scene.wait { scene.words.contains("opened") }
+        refuse("GetContactAttributes", 31)
+        let start = scene.loop.now
+        let data = try #require(
+            scene.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() })
+        guard case .failure(let failure) = data else {
+            Issue.record("it went out again")
+            return
+        }
+        #expect(failure.kind == .throttled && failure.retryAfter == .seconds(31))
+        #expect(scene.bodies("GetContactAttributes").count == 1 && scene.loop.now - start < .seconds(1))
+    }
+
+    @Test func `what the vendor calls a request is in the log, with the session`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(
+            Fault(
+                .call(.refuse(status: 429, type: "ThrottlingException", retryAfterSeconds: nil)),
+                operation: "SendMessage", times: 1))
+        scene.say("again")
+        let lines = scene.sink.lines
+        let answered = lines.filter { $0.contains("Amazon Connect answered") }
+        #expect(answered.contains { $0.contains("startChatContact") && $0.contains("\"requestId\":\"") })
+        let refused = lines.filter { $0.contains("Amazon Connect said no") }
+        #expect(refused.count == 1)
+        for part in ["sendMessage", "\"requestId\":\"", "\"status\":429", "ThrottlingException", "\"session\":\"ses_"] {
+            #expect(refused.first?.contains(part) == true, "\(part)")
+        }
     }
 
     @Test func `oddity 6 too many chats is said at once, too many requests are tried again`() throws {
@@ -169,11 +268,21 @@ import Testing
         let first = try #require(
             scene.ask { session async throws(ProviderFailure) in try await session.register(device) }
         ).get()
+        // A process that ended before it had kept the answer makes no second registration.
+        try scene.restart()
+        scene.begin()
+        scene.wait { scene.words.contains("opened") }
         let again = try #require(
             scene.ask { session async throws(ProviderFailure) in try await session.register(device) }
         ).get()
-        // Whether it is the same device is the gateway's to know; a repeat within a call is the adapter's.
-        #expect(first != again)
+        #expect(first == again)
+        var other = device
+        other.token = "t-2"
+        let another = other
+        let second = try #require(
+            scene.ask { session async throws(ProviderFailure) in try await session.register(another) }
+        ).get()
+        #expect(second != first)
         #expect(scene.bodies("CreatePushNotificationRegistration").first?["DeviceType"] == "APNS_SANDBOX")
         for _ in 0..<2 {
             let gone = try #require(
@@ -186,11 +295,24 @@ import Testing
         }
         let deletes = scene.simulator.log.filter { $0.operation == "DeletePushNotificationRegistration" }
         #expect(deletes.allSatisfy { $0.sizeBytes == 0 && $0.target.contains("?contactId=") })
+        // Each time it comes back it is a registration of its own, in another process too.
+        var ids = [first]
+        for _ in 0..<3 {
+            let back = try #require(
+                scene.ask { session async throws(ProviderFailure) in try await session.register(device) }
+            ).get()
+            #expect(!ids.contains(back))
+            ids.append(back)
+            _ = scene.ask { session async throws(ProviderFailure) in try await session.unregister(back) }
+            try scene.restart()
+            scene.begin()
+            scene.wait { scene.words.contains("opened") }
+        }
         var web = device
         web.transport = "webPush"
-        let other = web
+        let foreign = web
         let refused = try #require(
-            scene.ask { session async throws(ProviderFailure) in try await session.register(other) })
+            scene.ask { session async throws(ProviderFailure) in try await session.register(foreign) })
         if case .failure(let failure) = refused { #expect(failure.kind == .unsupported) } else { Issue.record("taken") }
     }
 

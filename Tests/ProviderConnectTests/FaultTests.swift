@@ -36,6 +36,16 @@ import Testing
     }
 
     @Test(arguments: [
+        ("Sun, 01 Mar 2026 12:00:20 GMT", Duration.seconds(20)), ("Sun, 01 Mar 2026 11:59:00 GMT", .zero),
+        ("Sun, 01 Mar 2026 13:00:00 GMT", .seconds(300)), ("-5", .zero),
+    ])
+    func `a wait may be a moment, by the clock that wrote it`(_ text: String, _ wait: Duration) throws {
+        let date = "Sun, 01 Mar 2026 12:00:00 GMT"
+        #expect(try fault(503, ["Retry-After": text, "Date": date]).retryAfter == wait)
+        #expect(try fault(503, ["Retry-After": date]).retryAfter == nil)
+    }
+
+    @Test(arguments: [
         (403, "ExpiredTokenException", "", ConnectFault.Kind.expiredCredentials),
         (403, "InvalidSignatureException", "Signature expired: 1 is now earlier than 2", .clockSkew),
         (403, "InvalidSignatureException", "Signature not yet current: 1", .clockSkew),

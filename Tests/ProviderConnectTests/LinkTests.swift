@@ -1,5 +1,6 @@
 import Domain
 import EventLoop
+import HTTPWire
 import JSON
 import Kernel
 import ProviderKit
@@ -185,11 +186,108 @@ import Testing
         scene.idle(.seconds(11))
         #expect(scene.words.contains("link degraded heartbeat_failed"))
         scene.idle(.seconds(11))
-        #expect(scene.words.contains("link up "))
+        #expect(scene.words.last == "link up ")
         scene.add(Fault(.beat(.noPing), times: 1))
+        scene.idle(.seconds(25))
+        #expect(
+            scene.words.filter { $0.hasPrefix("link") } == [
+                "link degraded heartbeat_failed", "link up ", "link degraded heartbeat_failed", "link up ",
+            ])
+        #expect(!scene.words.contains("reconnecting 1"))
+        scene.add(Fault(.beat(.silent), times: 1))
         scene.idle(.seconds(25))
         #expect(scene.words.contains("reconnecting 1"))
         scene.wait { scene.words.last == "gap true" }
+    }
+
+    @Test func `trouble at the far end that lasts is told once, and is the end of the socket`() throws {
+        let scene = try Scene()
+        scene.greet()
+        scene.add(Fault(.beat(.badPing(500)), times: 2))
+        scene.idle(.seconds(25))
+        scene.wait { scene.words.last == "gap true" }
+        #expect(scene.words.filter { $0.hasPrefix("link") } == ["link degraded heartbeat_failed"])
+        #expect(scene.simulator.statistics.connectionsAccepted == 2)
+    }
+
+    @Test func `a frame that cannot be read is told, and that all is well again`() throws {
+        let scene = try Scene()
+        scene.greet()
+        for _ in 0..<3 { scene.simulator.push(frame: Array("<html>".utf8)) }
+        scene.wait { scene.words.last == "link degraded malformed_frame" }
+        scene.idle(.seconds(25))
+        #expect(scene.words.filter { $0.hasPrefix("link") } == ["link degraded malformed_frame", "link up "])
+    }
+
+    @Test func `every socket goes where the rewrite says, the first and those behind it`() throws {
+        let scene = try Scene {
+            $0.times.socketLife = .seconds(30)
+            $0.rewrite.host = "[::ffff:127.0.0.1]:" + ($0.endpoints.control.split(separator: ":").last ?? "")
+        }
+        scene.greet()
+        scene.idle(.seconds(31))
+        #expect(scene.simulator.statistics.connectionsAccepted == 2)
+        scene.simulator.disconnect()
+        scene.wait { scene.words.last == "gap true" }
+        #expect(scene.simulator.statistics.connectionsAccepted == 3)
+        #expect(scene.dials.value.count == 3)
+        for dialled in scene.dials.value { #expect(dialled.url.host == "::ffff:127.0.0.1", "\(dialled.url)") }
+        #expect(scene.violations == [])
+    }
+
+    // MARK: Times of the vendor's
+
+    private static let busy = Fault(.handshake(.refuse(status: 503, retryAfterSeconds: nil)))
+
+    @Test func `a contact that nobody could hear for five minutes is lost`() throws {
+        let scene = try Scene()
+        scene.add(Self.busy)
+        scene.begin()
+        scene.idle(.seconds(290), step: .milliseconds(500))
+        #expect(scene.bodies("CreateParticipantConnection").count > 1)
+        #expect(!scene.words.contains { $0.hasPrefix("failed") })
+        scene.idle(.seconds(60), step: .milliseconds(500))
+        #expect(scene.words.last == "failed provider_contact_lost")
+    }
+
+    @Test func `the five minutes begin when the contact is there, not when it was asked for`() throws {
+        let scene = try Scene { $0.quotaFactor = 1 }
+        for _ in 0..<(8 + 5 * 250) {
+            _ = scene.budget.take(.startChatContact, atMost: .seconds(1000), at: scene.loop.now)
+        }
+        scene.add(Self.busy)
+        scene.begin()
+        scene.idle(.seconds(340), step: .milliseconds(500))
+        #expect(scene.simulator.statistics.contactsStarted == 1)
+        #expect(scene.words.contains("reconnecting 3") && !scene.words.contains { $0.hasPrefix("failed") })
+        scene.simulator.removeFaults()
+        scene.wait { scene.words.contains("opened") }
+    }
+
+    @Test func `a beginning whose fate is not known is repeated however long it stood in line`() throws {
+        let scene = try Scene { $0.quotaFactor = 1 }
+        for _ in 0..<(8 + 5 * 100) {
+            _ = scene.budget.take(.startChatContact, atMost: .seconds(1000), at: scene.loop.now)
+        }
+        scene.add(Fault(.call(.cutApplied), operation: "StartChatContact", times: 5))
+        scene.begin()
+        scene.idle(.seconds(100), step: .milliseconds(500))
+        scene.wait { scene.words.contains("opened") }
+        #expect(scene.simulator.statistics.contactsStarted == 1)
+    }
+
+    @Test func `a clock that is a day ahead asks for tokens no more often than another`() throws {
+        let scene = try Scene()
+        scene.clockError.value = .seconds(86_390)
+        scene.greet()
+        scene.idle(.seconds(120), step: .milliseconds(200))
+        #expect(scene.bodies("CreateParticipantConnection").isEmpty)
+        // A process that has signed nothing yet does not know, and asks ever more rarely.
+        try scene.restart()
+        scene.begin()
+        scene.wait { scene.words.contains("opened") }
+        scene.idle(.seconds(120), step: .milliseconds(200))
+        #expect(scene.bodies("CreateParticipantConnection").count <= 8)
     }
 
     @Test func `a restart takes the chat up where it was`() throws {

@@ -209,16 +209,4 @@ import Testing
         scene.idle(.seconds(2))
         #expect(scene.bodies("UpdateContactAttributes").last?["Attributes"] == ["tier": "silver", "old": ""])
     }
-
-    @Test func `a refused request takes no place, and one that must go waits its turn`() {
-        let now = Instant(nanoseconds: 1)
-        var bucket = ConnectBucket(perSecond: 2, burst: 4)
-        for _ in 0..<4 { #expect(bucket.take(.required, at: now) == .zero) }
-        for _ in 0..<100 { #expect(bucket.take(.typing, at: now) == nil) }
-        #expect(bucket.take(.required, at: now) == .milliseconds(500))
-        for _ in 0..<198 { _ = bucket.take(.required, at: now) }
-        #expect(bucket.take(.required, at: now) == .seconds(100))
-        #expect(bucket.take(.read, at: now + .seconds(90)) == nil)
-        #expect(bucket.take(.read, at: now + .seconds(103)) == .zero)
-    }
 }

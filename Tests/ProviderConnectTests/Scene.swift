@@ -11,7 +11,6 @@ import Kernel
 import ProviderKit
 import ProviderRig
 import Simulators
-import Synchronization
 import Telemetry
 import Testing
 import Transport
@@ -20,23 +19,6 @@ import Transport
 
 /// What goes wrong at the simulator; the adapter has a type of this name as well.
 typealias Fault = Simulators.ConnectFault
-
-/// A call that the adapter made, and the token it made it with.
-struct NotedCall: Sendable {
-    let call: ConnectCall
-    let token: String?
-}
-
-/// Notes every call that the adapter makes, and lets it pass.
-struct NotingTransport: ConnectTransport {
-    let usual: any ConnectTransport
-    let calls: LoopBound<[NotedCall]>
-
-    func attempt(_ call: ConnectCall, token: String?) async throws(ConnectFailure) -> ConnectReply {
-        calls.value.append(NotedCall(call: call, token: token))
-        return try await usual.attempt(call, token: token)
-    }
-}
 
 /// The adapter and the strict simulator on one loop, over loopback, with a clock that the test moves.
 final class Scene {
@@ -51,8 +33,13 @@ final class Scene {
     let values: MemoryValues
     let sink = MemorySink()
     let calls: LoopBound<[NotedCall]>
+    let replaced: LoopBound<[ConnectOperation: any ConnectTransport]>
+    let dials: LoopBound<[SocketRequest]>
+    let secrets: any ProviderSecrets
     let wallClock: @Sendable () -> Int64
     let clockError: LoopBound<Duration>
+    /// Of the instance, whichever session it is.
+    let budget: ConnectBudget
     private let client: LoopBound<Client>
     private let links: LoopBound<LinkTable>
     private(set) var events: KeptEvents
@@ -62,6 +49,7 @@ final class Scene {
     init(
         options: ProviderOptions = [:], customData: JSONObject = [:], name: String? = "Zoë",
         initialMessage: OutboundMessage? = nil,
+        secrets: any ProviderSecrets = PlainSecrets(),
         configuration change: (inout ConnectConfiguration) -> Void = { _ in },
         simulator changeSimulator: (inout ConnectSimulator.Configuration) -> Void = { _ in }
     ) throws {
@@ -88,15 +76,20 @@ final class Scene {
         change(&configuration)
         self.configuration = configuration
         values = MemoryValues(loop)
+        budget = ConnectBudget(factor: configuration.quotaFactor)
         events = KeptEvents(values: values)
         calls = LoopBound([], loop: loop)
+        dials = LoopBound([], loop: loop)
+        replaced = LoopBound([:], loop: loop)
+        self.secrets = secrets
         clockError = LoopBound(.zero, loop: loop)
         client = LoopBound(Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool()), loop: loop)
         links = LoopBound(LinkTable(), loop: loop)
         let made = try Self.makeSession(
             Maker(
                 loop: loop, configuration: configuration, client: client, links: links, values: values,
-                events: events, sink: sink, calls: calls, wallClock: wallClock, clockError: clockError),
+                events: events, sink: sink, calls: calls, replaced: replaced, dials: dials, secrets: secrets,
+                wallClock: wallClock, clockError: clockError, budget: budget),
             options: options, customData: customData, name: name, isResumed: false, initialMessage: initialMessage)
         session = made
     }
@@ -111,8 +104,12 @@ final class Scene {
         let events: KeptEvents
         let sink: MemorySink
         let calls: LoopBound<[NotedCall]>
+        let replaced: LoopBound<[ConnectOperation: any ConnectTransport]>
+        let dials: LoopBound<[SocketRequest]>
+        let secrets: any ProviderSecrets
         let wallClock: @Sendable () -> Int64
         let clockError: LoopBound<Duration>
+        let budget: ConnectBudget
     }
 
     private static func makeSession(
@@ -122,7 +119,7 @@ final class Scene {
         let leg = Identifier(milliseconds: Self.wall, bucket: Bucket(rawValue: 42), random: number)
         let user = name.map { #"{"id":"u","name":"\#($0)"}"# } ?? #"{"id":"u"}"#
         var context = ProviderContext(
-            loop: maker.loop, client: maker.client, clientOptions: ClientOptions(), secrets: PlainSecrets(),
+            loop: maker.loop, client: maker.client, clientOptions: ClientOptions(), secrets: maker.secrets,
             links: maker.links, session: SessionID(leg), leg: LegID(leg),
             user: try UserProfile(try JSONValue(parsing: user)), vendorUserID: "u", locale: nil,
             customData: customData, options: options, isResumed: isResumed, values: maker.values,
@@ -131,16 +128,14 @@ final class Scene {
                 label: "connect", output: LogOutput(sink: maker.sink, level: .debug) { Timestamp.epoch }))
         context.mayHaveBegun = mayHaveBegun
         context.initialMessage = initialMessage
-        let reach = ProviderReach(
-            loop: maker.loop, client: maker.client, clientOptions: context.clientOptions, secrets: context.secrets,
-            links: maker.links, logger: context.logger)
-        var http = ConnectHTTP(configuration: maker.configuration, reach: reach)
-        let (wallClock, clockError) = (maker.wallClock, maker.clockError)
-        http.wallClock = { wallClock() + clockError.value.milliseconds }
+        var http = ConnectHTTP(configuration: maker.configuration, reach: context.reach)
+        let (right, error) = (maker.wallClock, maker.clockError)
+        let wallClock: @Sendable () -> Int64 = { right() + error.value.milliseconds }
+        http.wallClock = wallClock
         return ConnectSession(
-            context, maker.configuration, budget: ConnectBudget(factor: maker.configuration.quotaFactor),
-            transport: NotingTransport(usual: http, calls: maker.calls),
-            dialler: ClientSocketDialler(client: maker.client, options: context.clientOptions), wallClock: wallClock)
+            context, maker.configuration, budget: maker.budget,
+            transport: NotingTransport(usual: http, calls: maker.calls, replaced: maker.replaced),
+            dialler: NotingDialler(usual: context.bareDialler, dials: maker.dials), wallClock: wallClock)
     }
 
     /// The process ends without a word, and another takes the session up.
@@ -165,8 +160,8 @@ final class Scene {
         session = try Self.makeSession(
             Maker(
                 loop: loop, configuration: configuration, client: client, links: links,
-                values: values, events: events, sink: sink, calls: calls,
-                wallClock: wallClock, clockError: clockError),
+                values: values, events: events, sink: sink, calls: calls, replaced: replaced, dials: dials,
+                secrets: secrets, wallClock: wallClock, clockError: clockError, budget: budget),
             options: options, customData: customData, name: "Zoë", isResumed: isResumed,
             mayHaveBegun: mayHaveBegun, initialMessage: initialMessage, leg: leg)
     }
@@ -283,12 +278,12 @@ final class Scene {
         Issue.record("this did not come about: \(words)", sourceLocation: location)
     }
 
-    /// Lets time pass with nothing awaited.
-    func idle(_ time: Duration) {
+    /// Lets time pass with nothing awaited, in steps; what comes over the loopback between two of them has no time.
+    func idle(_ time: Duration, step: Duration = .milliseconds(20)) {
         let end = loop.now + time
         while loop.now < end {
             for _ in 0..<20 { manual.runUntilIdle() }
-            manual.advance(by: min(.milliseconds(20), end - loop.now))
+            manual.advance(by: min(step, end - loop.now))
         }
         for _ in 0..<50 { manual.runUntilIdle() }
     }

@@ -31,9 +31,8 @@ import Testing
     /// Lets time pass with nobody answering.
     private mutating func pass(until seconds: Double) -> [String] {
         var seen: [String] = []
-        while let next = life.next, next.at <= at(seconds) {
-            let steps = life.fire(at: next.at)
-            seen += words(steps, next.at)
+        while let next = life.next, next <= at(seconds) {
+            seen += words(life.fire(at: next), next)
             if seen.last?.hasPrefix("bad") == true { break }
         }
         return seen
@@ -43,11 +42,20 @@ import Testing
         words(life.opened(at: at(0)), at(0)) + words(life.subscribed(true, at: at(0)), at(0))
     }
 
-    @Test mutating func `a subscription that is answered makes it live, and both signs of life go out at once`() {
-        #expect(open() == ["subscribe at 0.0", "live", "ping at 0.0", "heartbeat at 0.0"])
+    private mutating func answerBoth() -> [String] {
+        words(life.ping(status: 200), at(0)) + words(life.heartbeat(), at(0))
+    }
+
+    @Test mutating func `subscription and both signs of life go out at once, and an answer makes it live`() {
+        #expect(words(life.opened(at: at(0)), at(0)) == ["subscribe at 0.0", "ping at 0.0", "heartbeat at 0.0"])
+        #expect(!life.isLive)
+        #expect(life.subscribed(true, at: at(0.5)) == [.live])
         #expect(life.isLive)
         #expect(life.subscribed(true, at: at(1)).isEmpty)
         #expect(life.subscribed(false, at: at(1)).isEmpty)
+        // Ten seconds after they were sent, whenever the subscription was answered.
+        #expect(answerBoth() == [])
+        #expect(pass(until: 10) == ["ping at 10.0", "heartbeat at 10.0"])
     }
 
     @Test mutating func `a subscription without an answer is sent three times more`() {
@@ -72,34 +80,59 @@ import Testing
     @Test mutating func `with answers the beats go on`() {
         _ = open()
         for beat in 1...5 {
-            #expect(life.ping(status: 200).isEmpty && life.heartbeat().isEmpty)
+            #expect(answerBoth() == [])
             #expect(pass(until: Double(beat) * 10) == ["ping at \(beat)0.0", "heartbeat at \(beat)0.0"])
         }
     }
 
     @Test mutating func `a near end that does not answer is the end of the socket`() {
         _ = open()
-        _ = life.heartbeat()
+        _ = life.ping(status: 200)
         #expect(pass(until: 60) == ["bad at 10.0: it does not answer"])
     }
 
     @Test mutating func `a far end that does not answer is trouble, and twice in a row the end`() {
         _ = open()
-        _ = life.ping(status: 200)
+        _ = life.heartbeat()
         #expect(pass(until: 10) == ["degraded at 10.0", "ping at 10.0", "heartbeat at 10.0"])
-        _ = life.ping(status: 200)
-        #expect(words(life.heartbeat(), at(11)) == ["recovered"])
+        #expect(answerBoth() == ["recovered"])
         #expect(pass(until: 20) == ["ping at 20.0", "heartbeat at 20.0"])
-        _ = life.ping(status: 200)
+        _ = life.heartbeat()
         #expect(pass(until: 30) == ["degraded at 30.0", "ping at 30.0", "heartbeat at 30.0"])
-        _ = life.ping(status: 200)
+        _ = life.heartbeat()
         #expect(pass(until: 40) == ["bad at 40.0: the chat behind it does not answer"])
     }
 
-    @Test mutating func `a status other than 200 shows the socket alive and the chat in trouble`() {
+    @Test(arguments: [true, false])
+    mutating func `a bad status at each beat is trouble once and then the end, in whatever order the answers come`(
+        _ comesFirst: Bool
+    ) {
+        _ = open()
+        var told: [String] = []
+        for beat in 0..<2 {
+            let now = at(Double(beat) * 10 + 1)
+            if !comesFirst { #expect(life.heartbeat().isEmpty) }
+            told += words(life.ping(status: 500), now)
+            if comesFirst { #expect(life.heartbeat().isEmpty) }
+            if beat == 0 { told += pass(until: 10) }
+        }
+        #expect(
+            told == [
+                "degraded at 1.0", "ping at 10.0", "heartbeat at 10.0",
+                "bad at 11.0: the chat behind it does not answer",
+            ])
+    }
+
+    @Test mutating func `a beat is missed once, and a good one makes up for it`() {
         _ = open()
         _ = life.heartbeat()
+        // Two bad answers to one ping are one miss, and a good one behind a bad one is of an earlier beat.
         #expect(words(life.ping(status: 500), at(1)) == ["degraded at 1.0"])
+        #expect(life.ping(status: 503).isEmpty)
+        #expect(life.ping(status: 200).isEmpty)
+        #expect(life.isDegraded)
         #expect(pass(until: 10) == ["ping at 10.0", "heartbeat at 10.0"])
+        #expect(answerBoth() == ["recovered"])
+        #expect(!life.isDegraded)
     }
 }

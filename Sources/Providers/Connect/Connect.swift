@@ -63,13 +63,10 @@ public struct Connect: Provider {
 
     /// Makes the vendor's side of one conversation.
     public func makeSession(_ context: ProviderContext) -> any ProviderSession {
-        let reach = ProviderReach(
-            loop: context.loop, client: context.client, clientOptions: context.clientOptions,
-            secrets: context.secrets, links: context.links, logger: context.logger)
-        return ConnectSession(
+        ConnectSession(
             context, configuration, budget: budget,
-            transport: ConnectHTTP(configuration: configuration, reach: reach),
-            dialler: ClientSocketDialler(client: context.client, options: context.clientOptions))
+            transport: ConnectHTTP(configuration: configuration, reach: context.reach),
+            dialler: context.bareDialler)
     }
 
     /// A file of a chat can be fetched with what its session knows only; any other address without credentials.

@@ -1,40 +1,43 @@
 import Kernel
 import Synchronization
 
-/// What the rates of requests are counted for: the vendor's quotas of one instance (`PROTOCOL.md`, sections 5 and 18).
-enum ConnectQuota: Int, CaseIterable, Hashable, Sendable {
-    case connection, disconnect, transcript, talk, uploadStart, uploadComplete, attachment, view, startChat, control
+/// The vendor's quotas, of which each operation has one of its own (`PROTOCOL.md`, sections 5.2 and 18).
+extension ConnectOperation {
+    /// The operation whose quota a call uses: messages and events share one.
+    var quota: ConnectOperation { self == .sendEvent ? .sendMessage : self }
 
     /// Requests in a second, and at once after a rest, as the vendor documents them for a new account.
+    ///
+    /// Those of the control plane are the account's in a region, those of the participant service the instance's. For
+    /// views and proofs there are none; they are taken to be those of files (assumed).
     var allowance: (perSecond: Int, burst: Int) {
         switch self {
-        case .connection: (6, 9)
-        case .disconnect: (3, 5)
-        case .transcript, .attachment, .view: (8, 12)
-        case .talk: (10, 15)
-        case .uploadStart, .uploadComplete: (2, 5)
-        case .startChat: (5, 8)
-        case .control: (2, 5)
-        }
-    }
-}
-
-extension ConnectOperation {
-    /// Which quota a call uses.
-    var quota: ConnectQuota {
-        switch self {
-        case .createParticipantConnection: .connection
-        case .disconnectParticipant: .disconnect
-        case .getTranscript: .transcript
-        case .sendMessage, .sendEvent: .talk
-        case .startAttachmentUpload: .uploadStart
-        case .completeAttachmentUpload: .uploadComplete
-        case .getAttachment: .attachment
-        case .describeView, .getAuthenticationURL, .cancelParticipantAuthentication: .view
-        case .startChatContact: .startChat
+        case .createParticipantConnection: (6, 9)
+        case .disconnectParticipant: (3, 5)
+        case .getTranscript, .getAttachment: (8, 12)
+        case .sendMessage, .sendEvent: (10, 15)
+        case .startAttachmentUpload, .completeAttachmentUpload: (2, 5)
+        case .describeView, .getAuthenticationURL, .cancelParticipantAuthentication: (8, 12)
+        case .startChatContact: (5, 8)
         case .stopContact, .updateContactAttributes, .getContactAttributes, .createPushNotificationRegistration,
             .deletePushNotificationRegistration, .updateParticipantRoleConfig, .updateParticipantAuthentication:
-            .control
+            (2, 5)
+        }
+    }
+
+    /// How long a call may wait for its turn, and for the vendor between its attempts, before it is of no use to
+    /// whoever makes it (assumed).
+    var patience: Duration {
+        switch self {
+        // Chats stand in line to be opened or heard again, and their timers with them.
+        case .startChatContact, .createParticipantConnection, .updateParticipantRoleConfig: .seconds(300)
+        // Nobody waits for it but the agent, who has the chat for a day where it is not told.
+        case .disconnectParticipant, .stopContact: .seconds(3600)
+        case .getTranscript, .sendMessage, .sendEvent, .startAttachmentUpload, .completeAttachmentUpload,
+            .getAttachment, .describeView, .getAuthenticationURL, .cancelParticipantAuthentication,
+            .updateContactAttributes, .getContactAttributes, .createPushNotificationRegistration,
+            .deletePushNotificationRegistration, .updateParticipantAuthentication:
+            .seconds(30)
         }
     }
 }
@@ -45,7 +48,7 @@ enum ConnectUrgency: Int, Comparable, Sendable {
     case typing
     case delivered
     case read
-    /// Waits for its turn and is never dropped.
+    /// Waits for its turn.
     case required
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
@@ -66,6 +69,14 @@ enum ConnectUrgency: Int, Comparable, Sendable {
 /// No input or output and no clock. A request that has to wait takes its place at once, so that places are given in
 /// the order of arrival.
 struct ConnectBucket: Sendable {
+    /// What becomes of a request.
+    enum Turn: Hashable, Sendable {
+        /// Its turn comes after so long, and its place is taken.
+        case after(Duration)
+        /// It has no place: there would be one after so long.
+        case refused(Duration)
+    }
+
     private let perSecond: Double
     private let burst: Double
     private var level: Double
@@ -78,38 +89,43 @@ struct ConnectBucket: Sendable {
         level = Double(burst)
     }
 
-    /// How long to wait for one's turn; nil for a request that is dropped, for want of room.
-    mutating func take(_ urgency: ConnectUrgency, at now: Instant) -> Duration? {
+    /// Takes a place in line.
+    ///
+    /// What is not required does not wait at all, nor what has no patience for it.
+    mutating func take(_ urgency: ConnectUrgency, atMost patience: Duration, at now: Instant) -> Turn {
         if let filledAt, now > filledAt {
             level = min(burst, level + perSecond * Double((now - filledAt).nanoseconds) / 1e9)
         }
         filledAt = max(now, filledAt ?? now)
+        let missing = burst * urgency.reserve + 1 - level
+        let wait: Duration = missing <= 0 ? .zero : .nanoseconds(Int64(missing / perSecond * 1e9))
         // A place is taken only by those who go: whoever is refused leaves no debt behind.
-        guard urgency == .required || level - 1 >= burst * urgency.reserve else { return nil }
+        guard wait <= (urgency == .required ? patience : .zero) else { return .refused(wait) }
         level -= 1
-        return level >= 0 ? .zero : .nanoseconds(Int64(-level / perSecond * 1e9))
+        return .after(wait)
     }
 }
 
 /// The quotas of one instance, shared by all its sessions on all loops.
 final class ConnectBudget: Sendable {
-    /// Empty where nothing is counted.
-    private let buckets: Mutex<[ConnectBucket]>
+    /// By the operation whose quota it is; empty where nothing is counted.
+    private let buckets: Mutex<[ConnectOperation: ConnectBucket]>
 
     /// - Parameter factor: how many times the documented rates may be used; 0 for any.
     init(factor: Int) {
-        let quotas = factor > 0 ? ConnectQuota.allCases : []
-        buckets = Mutex(
-            quotas.map { quota in
-                ConnectBucket(
-                    perSecond: quota.allowance.perSecond * factor, burst: quota.allowance.burst * factor)
-            })
+        var buckets: [ConnectOperation: ConnectBucket] = [:]
+        for operation in ConnectOperation.allCases where factor > 0 && operation.quota == operation {
+            buckets[operation] = ConnectBucket(
+                perSecond: operation.allowance.perSecond * factor, burst: operation.allowance.burst * factor)
+        }
+        self.buckets = Mutex(buckets)
     }
 
-    /// How long to wait for one's turn; nil for a request that is dropped.
-    func take(_ quota: ConnectQuota, _ urgency: ConnectUrgency, at now: Instant) -> Duration? {
-        buckets.withLock { buckets in
-            buckets.isEmpty ? .zero : buckets[quota.rawValue].take(urgency, at: now)
-        }
+    /// Takes a place in the line of an operation; see ``ConnectBucket/take(_:atMost:at:)``.
+    func take(
+        _ operation: ConnectOperation, _ urgency: ConnectUrgency = .required, atMost patience: Duration,
+        at now: Instant
+    ) -> ConnectBucket.Turn {
+        buckets.withLock { $0[operation.quota]?.take(urgency, atMost: patience, at: now) ?? .after(.zero) }
     }
 }

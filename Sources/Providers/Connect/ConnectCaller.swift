@@ -155,34 +155,61 @@ struct ConnectCaller: Sendable {
     static let throttledPause: Duration = .seconds(1)
     /// The same after any other failure.
     static let failedPause: Duration = .milliseconds(50)
-    /// The longest pause that the vendor may ask for between two attempts.
-    static let pauseMax: Duration = .seconds(30)
 
     let transport: any ConnectTransport
     let budget: ConnectBudget
     let loop: Loop
+    let logger: Logger
+    /// Whose calls they are.
+    let logFields: [LogField]
 
-    /// Makes a call; one that is required waits for its turn however long that takes.
+    /// Makes a call.
     ///
-    /// - Parameter token: of the participant or the connection; nil for a call that is signed.
+    /// One that is required waits for its turn, and for the vendor between attempts, for
+    /// ``ConnectOperation/patience`` in all; any other is dropped where there is no room for it.
+    ///
+    /// - Parameters:
+    ///   - token: of the participant or the connection; nil for a call that is signed.
+    ///   - goes: asked when its turn has come, and told how long that took: `false` where nobody wants it any more. A
+    ///     call that may have arrived is repeated all the same, since what came of it must be known.
     func call(
-        _ call: ConnectCall, _ urgency: ConnectUrgency = .required, token: String? = nil
+        _ call: ConnectCall, _ urgency: ConnectUrgency = .required, token: String? = nil,
+        goes: (_ waited: Duration) -> Bool = { _ in true }
     ) async throws(ConnectFailure) -> ConnectReply {
+        var patience = call.operation.patience
         var attempt = 1
         var mayHaveArrived = false
         while true {
-            guard let wait = budget.take(call.operation.quota, urgency, at: loop.now) else { throw .dropped }
+            let wait = try place(of: call.operation, urgency, atMost: patience, mayHaveArrived)
             if wait > .zero { await loop.sleep(for: wait) }
+            patience -= wait
+            guard goes(wait) || mayHaveArrived else { throw .over }
             do throws(ConnectFailure) {
-                return try await transport.attempt(call, token: token)
+                let reply = try await transport.attempt(call, token: token)
+                note(call.operation, reply.requestID)
+                return reply
             } catch {
+                note(call.operation, error)
                 mayHaveArrived = mayHaveArrived || error.mayHaveArrived
-                guard urgency == .required, attempt < Self.attemptsMax, error.isTransient,
+                let pause = pause(after: error, attempt)
+                guard urgency == .required, attempt < Self.attemptsMax, error.isTransient, pause <= patience,
                     call.operation.isRepeatable || !mayHaveArrived
                 else { throw error.after(mayHaveArrived: mayHaveArrived) }
-                await loop.sleep(for: pause(after: error, attempt))
+                await loop.sleep(for: pause)
+                patience -= pause
                 attempt += 1
             }
+        }
+    }
+
+    private func place(
+        of operation: ConnectOperation, _ urgency: ConnectUrgency, atMost patience: Duration, _ mayHaveArrived: Bool
+    ) throws(ConnectFailure) -> Duration {
+        switch budget.take(operation, urgency, atMost: patience, at: loop.now) {
+        case .after(let wait): return wait
+        case .refused(let wait):
+            let failure: ConnectFailure = urgency == .required ? .crowded(wait) : .dropped
+            throw failure.after(mayHaveArrived: mayHaveArrived)
         }
     }
 
@@ -191,6 +218,26 @@ struct ConnectCaller: Sendable {
         let doubled = base * (1 << (attempt - 1))
         // Spread, so that those who failed together do not come back together.
         let jittered = doubled + doubled * Double.random(in: -0.3...0.3)
-        return max(jittered, min(failure.retryAfter ?? .zero, Self.pauseMax))
+        return max(jittered, failure.retryAfter ?? .zero)
+    }
+
+    // MARK: For the log
+
+    private func note(_ operation: ConnectOperation, _ requestID: String?) {
+        var fields = logFields + [LogField("operation", .string(operation.rawValue))]
+        if let requestID { fields.append(LogField("requestId", .string(requestID))) }
+        logger.debug("Amazon Connect answered", fields)
+    }
+
+    /// Never what the vendor wrote, which may quote tokens.
+    private func note(_ operation: ConnectOperation, _ failure: ConnectFailure) {
+        guard case .fault(let fault) = failure else { return }
+        var fields =
+            logFields + [
+                LogField("operation", .string(operation.rawValue)), LogField("status", .integer(fault.status)),
+            ]
+        if let code = fault.code { fields.append(LogField("code", .string(code))) }
+        if let requestID = fault.requestID { fields.append(LogField("requestId", .string(requestID))) }
+        logger.info("Amazon Connect said no", fields)
     }
 }

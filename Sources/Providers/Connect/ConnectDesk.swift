@@ -1,6 +1,7 @@
 import Chronology
 import CloudCredentials
 import EventLoop
+import HTTPClient
 import Kernel
 import ProviderKit
 
@@ -27,5 +28,21 @@ final class ConnectDesk {
     /// An answer says what time it is over there.
     func learn(vendorSeconds: Int64, wall: Int64) {
         clockOffset = .seconds(vendorSeconds) - .milliseconds(wall)
+    }
+}
+
+extension ProviderContext {
+    /// What the calls of a session need of it.
+    var reach: ProviderReach {
+        ProviderReach(
+            loop: loop, client: client, clientOptions: clientOptions, secrets: secrets, links: links, logger: logger)
+    }
+
+    /// Opens sockets that go out with nothing but their address, which is all that lets them in (section 3).
+    var bareDialler: ClientSocketDialler {
+        var options = clientOptions
+        options.defaultFields = []
+        options.tellsTrace = false
+        return ClientSocketDialler(client: client, options: options)
     }
 }

@@ -14,6 +14,8 @@ enum ConnectFailure: Error, Hashable, Sendable {
     case malformed
     /// It did not go out: what it was worth did not fit into the quota.
     case dropped
+    /// It did not go out: its turn would have come after so long, which is too late for whoever made it.
+    case crowded(Duration)
     /// There is no token, since there is no connection.
     case notConnected
     /// The chat is over.
@@ -29,7 +31,7 @@ enum ConnectFailure: Error, Hashable, Sendable {
         case .fault(let fault): fault.kind == .unavailable
         case .unreachable(let error): error.mayHaveArrived
         case .malformed, .uncertain: true
-        case .noCredentials, .dropped, .notConnected, .over, .invalid: false
+        case .noCredentials, .dropped, .crowded, .notConnected, .over, .invalid: false
         }
     }
 
@@ -48,16 +50,20 @@ enum ConnectFailure: Error, Hashable, Sendable {
         switch self {
         case .fault(let fault): fault.isTransient
         case .unreachable(let error): error.isTransient
-        case .malformed: true
+        case .malformed, .crowded: true
         case .noCredentials(_, let isFinal): !isFinal
         case .uncertain(let failure): failure.isTransient
         case .dropped, .notConnected, .over, .invalid: false
         }
     }
 
-    /// How long the vendor asks us to wait.
+    /// How long the vendor, or the line of those before us, asks us to wait.
     var retryAfter: Duration? {
-        if case .fault(let fault) = last { fault.retryAfter } else { nil }
+        switch last {
+        case .fault(let fault): fault.retryAfter
+        case .crowded(let wait): wait
+        default: nil
+        }
     }
 
     /// The vendor does not let us in any more: the token is too old, or the chat is over (section 6.3).
@@ -92,6 +98,12 @@ enum ConnectFailure: Error, Hashable, Sendable {
                 .refused, "Amazon Connect answered \(operation.rawValue) with something else.", code: "bad_answer")
         case .dropped:
             return ProviderFailure(.throttled, "Amazon Connect is asked too often for now.", code: "dropped")
+        case .crowded(let wait):
+            var failure = ProviderFailure(
+                .throttled, "More of \(operation.rawValue) is waiting than Amazon Connect takes for now.",
+                code: "quota_full")
+            failure.retryAfter = wait
+            return failure
         case .notConnected:
             return ProviderFailure(.notConnected, "The chat is not connected.", code: "ConnectionNone")
         case .over: return Self.chatIsOver

@@ -14,7 +14,7 @@ struct ConnectFault: Error, Hashable, Sendable {
     let requestID: String?
     /// How long it asks us to wait.
     let retryAfter: Duration?
-    /// The difference between its clock and ours, from its `Date`; seconds since the Unix epoch.
+    /// What time it is over there, from its `Date`; seconds since the Unix epoch.
     let date: Int64?
 
     /// The longest wait that a vendor may ask for.
@@ -30,8 +30,16 @@ struct ConnectFault: Error, Hashable, Sendable {
         code = written.flatMap(Self.code)
         message = document?["message"]?.stringValue ?? document?["Message"]?.stringValue
         requestID = fields["x-amzn-RequestId"]
-        retryAfter = fields[.retryAfter].flatMap { Int($0) }.map { min(.seconds(max(0, $0)), Self.retryAfterMax) }
-        date = fields["Date"].flatMap { HTTPDate.secondsSinceEpoch($0) }.map { Int64($0) }
+        let date = fields["Date"].flatMap { HTTPDate.secondsSinceEpoch($0) }.map { Int64($0) }
+        self.date = date
+        retryAfter = fields[.retryAfter].flatMap { Self.wait($0, from: date) }
+    }
+
+    /// `Retry-After`: seconds, or a moment by the clock that wrote it (RFC 9110, section 10.2.3).
+    private static func wait(_ text: String, from date: Int64?) -> Duration? {
+        var seconds = Int64(text)
+        if seconds == nil, let date { seconds = HTTPDate.secondsSinceEpoch(text).map { Int64($0) - date } }
+        return seconds.map { min(.seconds(max(0, $0)), retryAfterMax) }
     }
 
     /// `com.amazonaws.connect#ThrottlingException:http://…` is `ThrottlingException`.

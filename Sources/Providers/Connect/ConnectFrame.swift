@@ -4,9 +4,9 @@ import JSON
 enum ConnectFrame: Hashable, Sendable {
     /// The answer to a subscription.
     case subscribed(Bool)
-    /// The far end of the chat answers.
+    /// The near end answers.
     case heartbeat
-    /// The near end answers, with a status: 200 where all is well behind it.
+    /// The far end answers, with a status: 200 where all is well there.
     case ping(status: Int?)
     /// Something happened in the chat.
     case item(ConnectItem)

@@ -45,12 +45,20 @@ struct ConnectLink: Sendable {
         case live
         /// The chat cannot be heard; the n-th attempt to mend it begins.
         case lost(attempt: Int)
-        case degraded
+        /// It is heard, but not as it should be; said once for each trouble.
+        case degraded(Trouble)
+        /// No trouble is left.
         case recovered
         /// The socket was replaced without a gap.
         case replaced
         /// For the log.
         case note(String)
+    }
+
+    /// What may be wrong with a socket that lives, by the code that is told of it.
+    enum Trouble: String, Hashable, Sendable {
+        case heartbeat = "heartbeat_failed"
+        case malformed = "malformed_frame"
     }
 
     /// What came of a wish for a connection.
@@ -69,14 +77,14 @@ struct ConnectLink: Sendable {
         var isOpen = false
         var life: ConnectSocketLife
 
-        /// What a frame about the socket itself asks for; nil where it is another socket's.
+        /// What a frame about the socket itself asks for; nil for any other, and where it is another socket's.
         mutating func heard(_ frame: ConnectFrame, _ number: Int, at now: Instant) -> [ConnectSocketLife.Step]? {
             guard number == self.number else { return nil }
             switch frame {
             case .subscribed(let isAccepted): return life.subscribed(isAccepted, at: now)
             case .heartbeat: return life.heartbeat()
             case .ping(let status): return life.ping(status: status)
-            case .item, .trouble, .unknown, .malformed: return []
+            case .item, .trouble, .unknown, .malformed: return nil
             }
         }
     }
@@ -96,6 +104,8 @@ struct ConnectLink: Sendable {
     /// An address that was given and not dialled with success yet.
     private var address: (url: String, at: Instant)?
     private var socketLife: Duration?
+    private var troubles: Set<Trouble> = []
+    private var malformedAt: Instant?
     private var isOver = false
     private var random: any RandomNumberGenerator & Sendable
 
@@ -136,10 +146,7 @@ struct ConnectLink: Sendable {
         var steps: [Step] = []
         switch outcome {
         case .connected(let url, let tokenLife, let life):
-            tokenAttempt = 0
-            if let tokenLife {
-                steps.append(.start(.token, after: max(.seconds(1), tokenLife - times.tokenMargin)))
-            }
+            if let tokenLife { steps.append(.start(.token, after: tokenPause(tokenLife))) } else { tokenAttempt = 0 }
             if wanted.contains(.socket), socket == nil {
                 steps += dial(url, life, at: now)
             } else if wanted.contains(.successor), socket != nil, successor == nil, let url {
@@ -155,6 +162,19 @@ struct ConnectLink: Sendable {
         later = []
         for wish in Want.allCases where waiting.contains(wish) { steps += want(wish) }
         return steps
+    }
+
+    /// How long a token is used that is good for so long.
+    ///
+    /// The vendor may give the same token with the same end again, and a clock may be far ahead: a token that is due as
+    /// soon as it comes is used to its end, and the pauses double. A call that it is too old for fetches another.
+    private mutating func tokenPause(_ life: Duration) -> Duration {
+        guard life <= times.tokenMargin else {
+            tokenAttempt = 0
+            return max(ConnectTimes.backoffMin, life - times.tokenMargin)
+        }
+        tokenAttempt += 1
+        return max(life, backoff(tokenAttempt, atMost: ConnectTimes.tokenPauseMax))
     }
 
     private mutating func dial(_ url: String?, _ life: Duration?, at now: Instant) -> [Step] {
@@ -194,8 +214,8 @@ struct ConnectLink: Sendable {
         ]
     }
 
-    private mutating func backoff(_ attempt: Int) -> Duration {
-        jittered(min(ConnectTimes.backoffMin * (1 << min(attempt - 1, 5)), ConnectTimes.backoffMax))
+    private mutating func backoff(_ attempt: Int, atMost limit: Duration = ConnectTimes.backoffMax) -> Duration {
+        jittered(min(ConnectTimes.backoffMin * (1 << min(attempt - 1, 20)), limit))
     }
 
     private mutating func jittered(_ pause: Duration) -> Duration {
@@ -217,11 +237,31 @@ struct ConnectLink: Sendable {
         return [.stop(.successorDial)] + follow(steps, number, at: now)
     }
 
-    /// A frame about the socket itself; items are not for here.
+    /// A frame; what an item says is not for here.
     mutating func received(_ frame: ConnectFrame, _ number: Int, at now: Instant) -> [Step] {
         if let steps = successor?.heard(frame, number, at: now) { return follow(steps, number, at: now) }
-        guard let steps = socket?.heard(frame, number, at: now) else { return [] }
-        return follow(steps, number, at: now)
+        let told = socket?.number == number ? legibility(frame, at: now) : []
+        guard let steps = socket?.heard(frame, number, at: now) else { return told }
+        return told + follow(steps, number, at: now)
+    }
+
+    /// One frame that can be read does not make up for one that cannot: a beat without another such does.
+    private mutating func legibility(_ frame: ConnectFrame, at now: Instant) -> [Step] {
+        if case .malformed = frame {
+            malformedAt = now
+            return begin(.malformed)
+        }
+        guard let malformedAt, now - malformedAt >= times.heartbeat else { return [] }
+        self.malformedAt = nil
+        return end(.malformed)
+    }
+
+    private mutating func begin(_ trouble: Trouble) -> [Step] {
+        troubles.insert(trouble).inserted ? [.degraded(trouble)] : []
+    }
+
+    private mutating func end(_ trouble: Trouble) -> [Step] {
+        troubles.remove(trouble) != nil && troubles.isEmpty ? [.recovered] : []
     }
 
     /// A socket has ended, whoever ended it.
@@ -233,6 +273,7 @@ struct ConnectLink: Sendable {
         }
         guard let gone = socket, gone.number == number else { return [] }
         socket = nil
+        (troubles, malformedAt) = ([], nil)
         // One that ends as soon as it is heard is no success.
         if let liveSince, now - liveSince >= ConnectTimes.backoffMax { attempt = 0 }
         liveSince = nil
@@ -272,8 +313,8 @@ struct ConnectLink: Sendable {
             switch step {
             case .write(let frame): result.append(.write(frame, number: number))
             case .live: result += isSuccessor ? takeOver(at: now) : becameLive(at: now)
-            case .degraded: if !isSuccessor { result.append(.degraded) }
-            case .recovered: if !isSuccessor { result.append(.recovered) }
+            case .degraded: if !isSuccessor { result += begin(.heartbeat) }
+            case .recovered: if !isSuccessor { result += end(.heartbeat) }
             case .bad(let reason):
                 result += [.note(reason), .close(number: number)]
                 return result + ended(.lost(reason: reason), number, at: now)
@@ -299,12 +340,17 @@ struct ConnectLink: Sendable {
         successor = nil
         var steps: [Step] = [.stop(.successorLife), .stop(.life)]
         if let old { steps.append(.close(number: old.number)) }
-        return steps + [.replaced] + startRenewal()
+        steps.append(.replaced)
+        // What was wrong with the old one is over; of the new one's own beats nothing was told yet.
+        malformedAt = nil
+        steps += end(.malformed)
+        steps += next.life.isDegraded ? begin(.heartbeat) : end(.heartbeat)
+        return steps + startRenewal()
     }
 
     private func schedule(_ life: ConnectSocketLife, _ timer: Timer, at now: Instant) -> [Step] {
         guard let next = life.next else { return [.stop(timer)] }
-        return [.start(timer, after: max(.zero, next.at - now))]
+        return [.start(timer, after: max(.zero, next - now))]
     }
 
     /// Spread, since what was opened together must not be renewed together.

@@ -57,7 +57,7 @@ extension ConnectSession: AuthenticationSession {
             // The service wants both or none.
             errorDescription: outcome.errorDescription ?? outcome.error)
         _ = try await told(.updateParticipantAuthentication) { () async throws(ConnectFailure) in
-            try await self.caller.call(call)
+            try await self.call(call)
         }
     }
 }
@@ -75,23 +75,60 @@ extension ConnectSession: PushSession {
         let described = ConnectControlCalls.Device(
             applicationARN: push.applicationARN, token: device.token, type: type,
             includesRawMessage: push.includesRawMessage)
-        let call = ConnectControlCalls.registerDevice(
-            instanceID: configuration.instanceID, contactID: contact.id, described,
-            // Repeats of this call are one; a device that comes back later is a registration of its own.
-            clientToken: String(decoding: Hex.encode(secureRandomBytes(16).span), as: UTF8.self))
-        let answer = try await told(.createPushNotificationRegistration) { () async throws(ConnectFailure) in
-            try await self.caller.call(call).json()
+        let takenBack = await devicesTakenBack()
+        // Fewer of the device's own are among them, so one of these is free.
+        for number in 0...takenBack.count {
+            let call = ConnectControlCalls.registerDevice(
+                instanceID: configuration.instanceID, contactID: contact.id, described,
+                clientToken: clientToken(of: described, number))
+            let answer = try await told(.createPushNotificationRegistration) { () async throws(ConnectFailure) in
+                try await self.call(call).json()
+            }
+            guard let id = answer["RegistrationId"]?.stringValue, !id.isEmpty else { break }
+            if !takenBack.contains(id) { return id }
         }
-        guard let id = answer["RegistrationId"]?.stringValue, !id.isEmpty else {
-            throw ConnectFailure.malformed.failure(of: .createPushNotificationRegistration)
-        }
-        return id
+        throw ConnectFailure.malformed.failure(of: .createPushNotificationRegistration)
+    }
+
+    /// The same for the same device in the same leg, so that a process that ended before it had kept the answer makes
+    /// no second registration; the number tells a device that comes back from the one that was taken back.
+    private func clientToken(of device: ConnectControlCalls.Device, _ number: Int) -> String {
+        let parts = [
+            context.leg.description, device.applicationARN, device.type, device.token,
+            device.includesRawMessage == true ? "raw" : "",
+            String(number),
+        ]
+        let text = Array(parts.joined(separator: "\n").utf8)
+        return String(decoding: Hex.encode(HashAlgorithm.sha256.digest(of: text.span).span), as: UTF8.self)
+    }
+
+    /// Under which name the registrations are kept that were taken back.
+    static let takenBackKey = "takenBack"
+    /// How many of them; a device that comes back behind so many others may be given its old one again.
+    static let takenBackMax = 64
+
+    private func devicesTakenBack() async -> [String] {
+        // Without them a device that comes back may get its old registration once more.
+        let kept = try? await context.values.value(Self.takenBackKey)
+        let value = kept.flatMap { try? JSONValue(parsing: $0) }
+        return (value?.arrayValue ?? []).compactMap(\.stringValue)
+    }
+
+    /// Before the vendor is told: it may answer a repeat of the registration with the id of one that is gone.
+    private func keepTakenBack(_ registration: String) async {
+        guard !isOver else { return }
+        var all = await devicesTakenBack()
+        guard !all.contains(registration) else { return }
+        all.append(registration)
+        let value = JSONValue.array(all.suffix(Self.takenBackMax).map { JSONValue($0) })
+        await context.values.set(Self.takenBackKey, to: value.encoded(), secret: false)
     }
 
     func unregister(_ registration: String) async throws(ProviderFailure) {
         let known: ConnectContact? =
             if let contact { contact } else { try await keptContact() }
         guard let contact = known else { return }
+        await keepTakenBack(registration)
         let call = ConnectControlCalls.unregisterDevice(
             instanceID: configuration.instanceID, registrationID: registration, contactID: contact.id)
         do throws(ConnectFailure) {
@@ -169,7 +206,7 @@ extension ConnectSession: CustomDataSession, CustomDataSourceSession {
             changes.append((key: name, value: ""))
         }
         guard !changes.isEmpty else { return }
-        _ = try await caller.call(
+        _ = try await call(
             ConnectControlCalls.updateAttributes(
                 instanceID: configuration.instanceID, initialContactID: contact.id, changes))
         for change in changes { toldAttributes[change.key] = .some(change.value) }
@@ -182,7 +219,7 @@ extension ConnectSession: CustomDataSession, CustomDataSourceSession {
         let call = ConnectControlCalls.getAttributes(
             instanceID: configuration.instanceID, initialContactID: contact.id)
         let answer = try await told(.getContactAttributes) { () async throws(ConnectFailure) in
-            try await self.caller.call(call).json()
+            try await self.call(call).json()
         }
         return answer["Attributes"]?.objectValue ?? JSONObject()
     }

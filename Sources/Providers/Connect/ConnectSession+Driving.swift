@@ -19,7 +19,7 @@ extension ConnectSession {
             case .stop(let timer): stop(timer)
             case .live: becameLive()
             case .lost(let attempt): lost(attempt)
-            case .degraded: emit(.link(.degraded, code: "heartbeat_failed"))
+            case .degraded(let trouble): emit(.link(.degraded, code: trouble.rawValue))
             case .recovered: emit(.link(.up, code: nil))
             case .replaced: replaced()
             case .note(let words): note(words)
@@ -68,12 +68,14 @@ extension ConnectSession {
         guard sockets[number] != nil, !isOver else { return }
         let frame = ConnectFrame(text)
         if case .trouble = frame {} else { troubles = 0 }
+        perform(link.received(frame, number, at: context.loop.now))
+        guard sockets[number] != nil, !isOver else { return }
         switch frame {
         case .item(let item): if let steps = conversation?.received(item) { perform(steps) }
         case .trouble(let words): trouble(words, number)
-        case .malformed: emit(.link(.degraded, code: "malformed_frame"))
+        case .malformed: note("a frame that cannot be read was passed over")
         case .unknown: note("a frame of an unknown topic was passed over")
-        case .subscribed, .heartbeat, .ping: perform(link.received(frame, number, at: context.loop.now))
+        case .subscribed, .heartbeat, .ping: break
         }
     }
 

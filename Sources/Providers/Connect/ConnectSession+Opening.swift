@@ -9,7 +9,6 @@ import Telemetry
 /// Beginning a chat, taking it up again, and leaving it (`PROTOCOL.md`, sections 5 to 7).
 extension ConnectSession: DetachedEndSession, FarewellSession {
     func open() {
-        beganAt = context.loop.now
         Task(executorPreference: context.loop.taskExecutor) { await self.begin() }
     }
 
@@ -37,14 +36,15 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         }
         // A chat that was heard has a contact; another one would be a second.
         guard !context.isResumed else { return loseContact("it is not known any more which one it is") }
-        let limit = context.loop.now + Self.startPatience
+        let began = context.loop.now
         var pause = ConnectTimes.backoffMin
         while !isOver {
             do throws(ConnectFailure) {
                 return try await start()
             } catch {
                 // The contact may be there: the same token finds it, and another session would make a second one.
-                guard error.mayHaveArrived, error.isTransient, context.loop.now + pause < limit else {
+                let spent = context.loop.now - began - waitedInLine
+                guard error.mayHaveArrived, error.isTransient, spent + pause < Self.startPatience else {
                     return fail(error, of: .startChatContact)
                 }
             }
@@ -57,6 +57,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         _ contact: ConnectContact, _ progress: ConnectProgress, _ uploads: ConnectUploads = ConnectUploads()
     ) {
         self.contact = contact
+        beganAt = context.loop.now
         for name in progress.attributeNames { toldAttributes[name] = .some(nil) }
         conversation = ConnectConversation(contact, progress, uploads, reorder: configuration.times.reorder)
         // What the chat began with is on its way, and its echo says what it is called.
@@ -81,7 +82,8 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
     private func start() async throws(ConnectFailure) {
         let (chat, attributes) = try newChat()
         Failpoint.hit(.connectStartBefore)
-        let answer = try await caller.call(ConnectControlCalls.startChat(chat)).json()
+        let call = ConnectControlCalls.startChat(chat)
+        let answer = try await caller.call(call, goes: { self.isStillWanted(after: $0) }).json()
         Failpoint.hit(.connectStartAnswered)
         guard let contact = ConnectContact(answer: answer) else { throw .malformed }
         let connection = ConnectConnection(answer)
@@ -107,6 +109,12 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         // Whoever is told the same contact a second time may be given no address.
         guard connection.url != nil, connection.token != nil else { return perform(link.want(.socket)) }
         perform(link.begin(outcome(connection), at: context.loop.now))
+    }
+
+    /// The turn of its beginning has come; the line is not the vendor's, whose times do not run in it.
+    private func isStillWanted(after waited: Duration) -> Bool {
+        waitedInLine += waited
+        return !isOver
     }
 
     private func newChat() throws(ConnectFailure) -> (
@@ -147,7 +155,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
 
     private func setTimers(_ call: ConnectCall) async {
         do throws(ConnectFailure) {
-            _ = try await caller.call(call)
+            _ = try await self.call(call)
         } catch {
             emit(.notice(error.failure(of: call.operation)))
             guard !error.isTransient else { return }
@@ -167,7 +175,8 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
     // MARK: Connections
 
     func outcome(_ connection: ConnectConnection) -> ConnectLink.Outcome {
-        let now = Timestamp(milliseconds: wallClock())
+        // Its moments are the vendor's, by its own clock.
+        let now = ConnectDesk.of(configuration, context.reach).now(wallClock())
         return .connected(
             url: connection.url, tokenLife: connection.tokenExpiry.map { $0 - now },
             socketLife: connection.urlExpiry.map { $0 - now })
@@ -183,7 +192,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         let connection: ConnectConnection
         do throws(ConnectFailure) {
             let call = ConnectParticipantCalls.createConnection(webSocket: webSocket, credentials: true)
-            connection = ConnectConnection(try await caller.call(call, token: contact.participantToken).json())
+            connection = ConnectConnection(try await self.call(call, token: contact.participantToken).json())
         } catch {
             return notConnected(error)
         }

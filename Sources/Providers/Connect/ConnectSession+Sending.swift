@@ -74,7 +74,7 @@ extension ConnectSession: ContentCheckSession {
         if failure.mayHaveArrived { return .unknown(reason) }
         switch failure {
         case .over, .notConnected, .dropped: return .notSent(reason)
-        case .noCredentials, .unreachable, .fault, .malformed, .invalid, .uncertain:
+        case .noCredentials, .unreachable, .fault, .malformed, .crowded, .invalid, .uncertain:
             return failure.isTransient ? .notSent(reason) : .refused(reason)
         }
     }
@@ -83,7 +83,21 @@ extension ConnectSession: ContentCheckSession {
         ConnectOutbound.problems(in: content, view: conversation?.openView, allowed: Set(configuration.contentTypes))
     }
 
-    // MARK: Calls with the connection's token
+    // MARK: Calls
+
+    /// Makes a call that is of no use to anybody once the chat is over, nor, unless leaving needs it, once the user has
+    /// left.
+    func call(
+        _ call: ConnectCall, _ urgency: ConnectUrgency = .required, token: String? = nil
+    ) async throws(ConnectFailure) -> ConnectReply {
+        let isForLeaving = [.disconnectParticipant, .createParticipantConnection].contains(call.operation)
+        return try await caller.call(call, urgency, token: token) { _ in
+            !self.isOver && (isForLeaving || !self.isLeaving)
+        }
+    }
+
+    /// How long a call waits for another token (assumed).
+    static let tokenPatience: Duration = .seconds(30)
 
     /// Makes a call of the participant's; a token that is not taken is replaced once (section 6.3).
     func ask(
@@ -93,7 +107,7 @@ extension ConnectSession: ContentCheckSession {
         guard let token = contact?.connectionToken else { throw .notConnected }
         let mayHaveArrived: Bool
         do throws(ConnectFailure) {
-            return try await caller.call(call, urgency, token: token)
+            return try await self.call(call, urgency, token: token)
         } catch {
             guard error.isForbidden else { throw error }
             mayHaveArrived = error.mayHaveArrived
@@ -110,7 +124,7 @@ extension ConnectSession: ContentCheckSession {
     ) async throws(ConnectFailure) -> ConnectReply {
         let fresh = try await renewedToken(besides: stale)
         do throws(ConnectFailure) {
-            return try await caller.call(call, urgency, token: fresh)
+            return try await self.call(call, urgency, token: fresh)
         } catch {
             // The chat goes on, since there is another token: it is this call that is not allowed.
             guard error.isForbidden, case .fault(let fault) = error.last else { throw error }
@@ -127,6 +141,9 @@ extension ConnectSession: ContentCheckSession {
         if let token = contact?.connectionToken, token != stale { return token }
         let answer = LoopAnswer<Result<String, ConnectFailure>>(loop: context.loop)
         tokenWaiters.append(answer)
+        // Whoever waits for a connection may stand in line for longer than this call is worth.
+        let timer = context.loop.schedule(after: Self.tokenPatience) { answer.give(.failure(.notConnected)) }
+        defer { context.loop.cancel(timer) }
         perform(link.want(.token))
         return try await answer.wait().get()
     }

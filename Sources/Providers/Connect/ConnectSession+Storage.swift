@@ -165,6 +165,7 @@ extension ConnectConfiguration {
         var options = usual
         options.redirectsMax = 0
         options.defaultFields = []
+        options.tellsTrace = false
         options.timeouts.total = nil
         options.tls.caFile = storageCAFile
         return options

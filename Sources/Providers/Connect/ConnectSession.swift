@@ -51,7 +51,10 @@ actor ConnectSession: SocketOwner {
     var lostAt: Int64?
     /// Since when something is missing that may be had yet; milliseconds since the Unix epoch.
     var gapFrom: Int64?
+    /// When its contact was there.
     var beganAt: Instant?
+    /// How long its beginning has stood in line.
+    var waitedInLine: Duration = .zero
     var settleTimer: TimerID?
     var typistTimers: [String: TimerID] = [:]
     var receipts: ConnectReceipts
@@ -92,7 +95,9 @@ actor ConnectSession: SocketOwner {
         self.context = context
         self.configuration = configuration
         options = ConnectOptions(context.options)
-        caller = ConnectCaller(transport: transport, budget: budget, loop: context.loop)
+        caller = ConnectCaller(
+            transport: transport, budget: budget, loop: context.loop, logger: context.logger,
+            logFields: Self.logFields(context))
         self.dialler = dialler
         self.wallClock = wallClock
         link = ConnectLink(configuration.times)
@@ -100,7 +105,11 @@ actor ConnectSession: SocketOwner {
             deliveredDelay: configuration.times.deliveredDelay, window: configuration.times.receiptWindow)
     }
 
-    var logFields: [LogField] { [LogField("session", .describing(context.session))] }
+    var logFields: [LogField] { Self.logFields(context) }
+
+    private static func logFields(_ context: ProviderContext) -> [LogField] {
+        [LogField("session", .describing(context.session))]
+    }
 
     /// Everything to the gateway goes through here, so that nothing is told of a chat that is over.
     func emit(_ event: ProviderEvent) {
@@ -135,6 +144,7 @@ actor ConnectSession: SocketOwner {
         await context.values.set(ConnectContact.key, to: nil, secret: true)
         await context.values.set(ConnectProgress.key, to: nil, secret: false)
         await context.values.set(ConnectUploads.key, to: nil, secret: false)
+        await context.values.set(Self.takenBackKey, to: nil, secret: false)
     }
 
     /// Stops everything; the chat at the vendor is not touched.

@@ -3,16 +3,9 @@ import Kernel
 /// The life of one socket behind its handshake: the subscription and the signs of life (`PROTOCOL.md`, sections 7.3
 /// and 7.4).
 ///
-/// No input or output and no clock. Each socket has its own, so that the beat of an old one says nothing of a new.
+/// No input or output and no clock. Each socket has its own, so that the beat of an old one says nothing of a new. The
+/// near end answers `aws/heartbeat`; `aws/ping` goes on to the chat behind it.
 struct ConnectSocketLife: Hashable, Sendable {
-    /// What a socket waits for next.
-    enum Due: Hashable, Sendable {
-        /// The answer to the subscription is late.
-        case subscription
-        /// The next beat goes out.
-        case beat
-    }
-
     /// What is to be done.
     enum Step: Hashable, Sendable {
         /// Write a frame.
@@ -41,26 +34,27 @@ struct ConnectSocketLife: Hashable, Sendable {
     private var subscribes = 0
     private var refusals = 0
     private(set) var isLive = false
-    private var awaitsPing = false
+    /// The answer to the subscription is late from here on, or the pause after a refusal is over.
+    private var subscriptionDue: Instant?
+    /// The next beat goes out.
+    private var beatDue: Instant?
     private var awaitsHeartbeat = false
+    private var awaitsPing = false
+    /// The far end has failed to answer the last beat, in whatever way; a beat is missed once.
+    private var hasMissedPing = false
     private var deepMisses = 0
-    /// When something is due, and what.
-    private(set) var next: (due: Due, at: Instant)?
 
     /// A socket that beats in this interval, 10 s with the vendor.
     init(interval: Duration) { self.interval = interval }
 
-    static func == (left: Self, right: Self) -> Bool {
-        left.subscribes == right.subscribes && left.refusals == right.refusals && left.isLive == right.isLive
-            && left.awaitsPing == right.awaitsPing && left.awaitsHeartbeat == right.awaitsHeartbeat
-            && left.deepMisses == right.deepMisses && left.next?.due == right.next?.due
-            && left.next?.at == right.next?.at
-    }
+    /// The far end has not answered the last beat or the one before it.
+    var isDegraded: Bool { deepMisses > 0 }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(subscribes) }
+    /// When something is due.
+    var next: Instant? { [subscriptionDue, beatDue].compactMap(\.self).min() }
 
-    /// The handshake has succeeded.
-    mutating func opened(at now: Instant) -> [Step] { subscribe(at: now) }
+    /// The handshake has succeeded: the subscription and both signs of life go out.
+    mutating func opened(at now: Instant) -> [Step] { subscribe(at: now) + beat(at: now) }
 
     /// A frame came that is about the socket itself.
     mutating func subscribed(_ isAccepted: Bool, at now: Instant) -> [Step] {
@@ -69,59 +63,69 @@ struct ConnectSocketLife: Hashable, Sendable {
             refusals += 1
             guard refusals < Self.refusalsMax else { return [.bad("the subscription is refused")] }
             subscribes = 0
-            next = (.subscription, now + Self.refusalPause)
+            subscriptionDue = now + Self.refusalPause
             return []
         }
         isLive = true
-        return [.live] + beat(at: now)
+        subscriptionDue = nil
+        return [.live]
     }
 
-    /// The far end answered.
+    /// The near end answered.
     mutating func heartbeat() -> [Step] {
         awaitsHeartbeat = false
-        guard deepMisses > 0 else { return [] }
+        return []
+    }
+
+    /// The far end answered; a status other than 200 says that it has trouble.
+    mutating func ping(status: Int?) -> [Step] {
+        awaitsPing = false
+        guard status ?? 200 == 200 else { return missedPing() }
+        // Behind a bad answer to the same beat it is one to an earlier beat.
+        guard deepMisses > 0, !hasMissedPing else { return [] }
         deepMisses = 0
         return [.recovered]
     }
 
-    /// The near end answered; a status other than 200 says that what lies behind it has trouble.
-    mutating func ping(status: Int?) -> [Step] {
-        awaitsPing = false
-        return status ?? 200 == 200 ? [] : missedDeep()
-    }
-
     /// What is due is to be done now.
     mutating func fire(at now: Instant) -> [Step] {
-        guard let next, next.at <= now else { return [] }
-        self.next = nil
-        switch next.due {
-        case .subscription: return subscribe(at: now)
-        case .beat:
-            // No answer to the last one: the socket is dead, whatever the system below it thinks.
-            if awaitsPing { return [.bad("it does not answer")] }
-            let missed = awaitsHeartbeat ? missedDeep() : []
-            if missed.contains(where: { if case .bad = $0 { true } else { false } }) { return missed }
-            return missed + beat(at: now)
-        }
+        var steps: [Step] = []
+        if let due = subscriptionDue, due <= now { steps += subscribe(at: now) }
+        guard let due = beatDue, due <= now, steps.last?.isBad != true else { return steps }
+        // No answer to the last one: the socket is dead, whatever the system below it thinks.
+        if awaitsHeartbeat { return steps + [.bad("it does not answer")] }
+        if awaitsPing { steps += missedPing() }
+        return steps.last?.isBad == true ? steps : steps + beat(at: now)
     }
 
     private mutating func subscribe(at now: Instant) -> [Step] {
+        subscriptionDue = nil
         guard subscribes < Self.subscribesMax else { return [.bad("nobody answers the subscription")] }
         subscribes += 1
-        next = (.subscription, now + Self.subscribePatience)
+        subscriptionDue = now + Self.subscribePatience
         return [.write(ConnectFrame.subscribe)]
     }
 
     private mutating func beat(at now: Instant) -> [Step] {
         awaitsPing = true
         awaitsHeartbeat = true
-        next = (.beat, now + interval)
+        hasMissedPing = false
+        beatDue = now + interval
         return [.write(ConnectFrame.pingOut), .write(ConnectFrame.heartbeatOut)]
     }
 
-    private mutating func missedDeep() -> [Step] {
+    private mutating func missedPing() -> [Step] {
+        guard !hasMissedPing else { return [] }
+        hasMissedPing = true
         deepMisses += 1
         if deepMisses >= Self.deepMissesMax { return [.bad("the chat behind it does not answer")] }
         return [.degraded]
+    }
+}
+
+extension ConnectSocketLife.Step {
+    /// It is of no use any more.
+    fileprivate var isBad: Bool {
+        if case .bad = self { true } else { false }
     }
 }

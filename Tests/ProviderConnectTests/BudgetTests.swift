@@ -1,0 +1,230 @@
+import Domain
+import EventLoop
+import JSON
+import Kernel
+import ProviderKit
+import ProviderRig
+import Simulators
+import Testing
+
+@testable import ProviderConnect
+
+/// The vendor's quotas, in a bucket and in a session.
+@Suite struct BudgetTests {
+    private static let start = Instant(nanoseconds: 1)
+
+    @Test func `a refused request takes no place, and one that must go waits its turn`() {
+        let now = Self.start
+        var bucket = ConnectBucket(perSecond: 2, burst: 4)
+        func take(_ urgency: ConnectUrgency, at now: Instant = Self.start) -> ConnectBucket.Turn {
+            bucket.take(urgency, atMost: .seconds(1000), at: now)
+        }
+        for _ in 0..<4 { #expect(take(.required) == .after(.zero)) }
+        for _ in 0..<100 { #expect(take(.typing) == .refused(.milliseconds(1500))) }
+        #expect(take(.required) == .after(.milliseconds(500)))
+        for _ in 0..<198 { _ = take(.required) }
+        #expect(take(.required) == .after(.seconds(100)))
+        #expect(take(.read, at: now + .seconds(90)) != .after(.zero))
+        #expect(take(.read, at: now + .seconds(103)) == .after(.zero))
+    }
+
+    @Test func `nobody stands in line for longer than it is worth, nor leaves a debt`() {
+        var bucket = ConnectBucket(perSecond: 2, burst: 5)
+        var places = 0
+        while bucket.take(.required, atMost: .seconds(30), at: Self.start) != .refused(.milliseconds(30_500)) {
+            places += 1
+            guard places < 1000 else { break }
+        }
+        #expect(places == 5 + 60)
+        for _ in 0..<1000 { _ = bucket.take(.required, atMost: .seconds(30), at: Self.start) }
+        let later = Self.start + .seconds(1)
+        #expect(bucket.take(.required, atMost: .seconds(30), at: later) == .after(.milliseconds(29_500)))
+    }
+
+    @Test func `typing goes first, then delivered receipts, then read ones`() {
+        var bucket = ConnectBucket(perSecond: 10, burst: 15)
+        func fits(_ urgency: ConnectUrgency) -> Bool {
+            var copy = bucket
+            return copy.take(urgency, atMost: .zero, at: Self.start) == .after(.zero)
+        }
+        var left: [Int] = []
+        for urgency in [ConnectUrgency.typing, .delivered, .read, .required] {
+            var count = 0
+            while fits(urgency) {
+                _ = bucket.take(.required, atMost: .zero, at: Self.start)
+                count += 1
+            }
+            left.append(count)
+        }
+        #expect(left == [7, 2, 3, 3])
+    }
+
+    @Test func `each operation has a quota of its own, but messages and events one`() {
+        for operation in ConnectOperation.allCases {
+            let budget = ConnectBudget(factor: 1)
+            let burst = operation.allowance.burst
+            for _ in 0..<burst {
+                #expect(budget.take(operation, atMost: .zero, at: Self.start) == .after(.zero), "\(operation)")
+            }
+            let full = ConnectOperation.allCases.filter {
+                budget.take($0, atMost: .zero, at: Self.start) != .after(.zero)
+            }
+            let shared: Set<ConnectOperation> = [.sendMessage, .sendEvent]
+            #expect(Set(full) == (shared.contains(operation) ? shared : [operation]))
+        }
+    }
+
+    /// Section 5.2 and section 18 of the note, as tabled.
+    @Test(arguments: [
+        (ConnectOperation.startChatContact, 5, 8), (.stopContact, 2, 5), (.updateContactAttributes, 2, 5),
+        (.getContactAttributes, 2, 5), (.createPushNotificationRegistration, 2, 5),
+        (.deletePushNotificationRegistration, 2, 5), (.updateParticipantRoleConfig, 2, 5),
+        (.updateParticipantAuthentication, 2, 5), (.createParticipantConnection, 6, 9),
+        (.disconnectParticipant, 3, 5), (.getTranscript, 8, 12), (.sendMessage, 10, 15), (.sendEvent, 10, 15),
+        (.startAttachmentUpload, 2, 5), (.completeAttachmentUpload, 2, 5), (.getAttachment, 8, 12),
+    ])
+    func `rates are the documented ones`(_ operation: ConnectOperation, _ perSecond: Int, _ burst: Int) {
+        #expect(operation.allowance == (perSecond, burst))
+    }
+
+    // MARK: In a session
+
+    private func scene() throws -> Scene { try Scene { $0.quotaFactor = 1 } }
+
+    /// Takes all that is left of a quota, and so many seconds of its line.
+    private func exhaust(_ scene: Scene, _ operation: ConnectOperation, seconds: Int = 0) {
+        let places = operation.allowance.perSecond * seconds
+        while scene.budget.take(operation, atMost: .zero, at: scene.loop.now) == .after(.zero) {}
+        for _ in 0..<places { _ = scene.budget.take(operation, atMost: .seconds(100_000), at: scene.loop.now) }
+    }
+
+    private func events(_ scene: Scene, _ suffix: String) -> Int {
+        scene.bodies("SendEvent").count { $0["ContentType"]?.stringValue == ConnectContentType.event(suffix) }
+    }
+
+    @Test func `where little is left typing is dropped, then receipts wait, and messages go out`() throws {
+        let scene = try scene()
+        scene.greet()
+        // Two remain for messages, which is less than any receipt leaves over.
+        for _ in 0..<100 where scene.budget.take(.sendMessage, atMost: .zero, at: scene.loop.now) == .after(.zero) {}
+        scene.idle(.milliseconds(250))
+        let id = try #require(scene.events.messages.last?.vendorID)
+        scene.session.assumeIsolated {
+            $0.typing(true, preview: nil)
+            $0.receipt(read: true, vendorID: id)
+        }
+        #expect(scene.say("first things first") == "sent")
+        #expect(events(scene, "typing") == 0)
+        #expect(events(scene, "message.read") == 0)
+        // The receipt goes out when there is room again; typing is of the past by then.
+        scene.wait { events(scene, "message.read") == 1 }
+        scene.idle(.seconds(2))
+        #expect(events(scene, "typing") == 0)
+        scene.session.assumeIsolated { $0.typing(true, preview: nil) }
+        scene.idle(.seconds(12))
+        scene.session.assumeIsolated { $0.typing(true, preview: nil) }
+        scene.idle(.seconds(1))
+        #expect(events(scene, "typing") >= 1)
+    }
+
+    @Test func `a call waits for its turn`() throws {
+        let scene = try scene()
+        scene.greet()
+        exhaust(scene, .getContactAttributes, seconds: 10)
+        let start = scene.loop.now
+        let data = try #require(
+            scene.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() })
+        #expect(throws: Never.self) { try data.get() }
+        #expect(scene.loop.now - start >= .seconds(10) && scene.loop.now - start < .seconds(12))
+    }
+
+    @Test func `a call whose turn comes too late is refused at once, with the time that it would take`() throws {
+        let scene = try scene()
+        scene.greet()
+        exhaust(scene, .getContactAttributes, seconds: 90)
+        let start = scene.loop.now
+        let data = try #require(
+            scene.ask { session async throws(ProviderFailure) in try await session.vendorCustomData() })
+        guard case .failure(let failure) = data else {
+            Issue.record("it went out")
+            return
+        }
+        #expect(failure.kind == .throttled)
+        let wait = try #require(failure.retryAfter)
+        #expect(wait > .seconds(89) && wait < .seconds(91))
+        #expect(scene.loop.now - start < .seconds(1))
+        #expect(scene.bodies("GetContactAttributes").isEmpty)
+        // Nothing else is held up by it.
+        #expect(scene.say("still here") == "sent")
+    }
+
+    @Test func `a message whose turn comes too late was not sent`() throws {
+        let scene = try scene()
+        scene.greet()
+        exhaust(scene, .sendMessage, seconds: 40)
+        #expect(scene.say("too many") == "notSent provider_throttled")
+        #expect(scene.bodies("SendMessage").count == 1)
+    }
+
+    @Test func `chats stand in line for longer to be opened, and not for ever`() throws {
+        let patient = try scene()
+        exhaust(patient, .startChatContact, seconds: 200)
+        patient.begin()
+        patient.pass(.seconds(199))
+        #expect(patient.simulator.statistics.contactsStarted == 0)
+        patient.wait { patient.words.contains("opened") }
+        let late = try scene()
+        exhaust(late, .startChatContact, seconds: 400)
+        late.begin()
+        late.wait { !late.words.isEmpty }
+        #expect(late.words == ["failed provider_throttled"])
+        #expect(late.simulator.statistics.contactsStarted == 0)
+    }
+
+    @Test func `a chat that is over before its turn comes is not begun`() throws {
+        let scene = try scene()
+        exhaust(scene, .startChatContact, seconds: 20)
+        scene.begin()
+        scene.idle(.seconds(5))
+        let session = scene.session
+        _ = scene.ask { _ async throws(ProviderFailure) in await session.end() }
+        scene.idle(.seconds(30))
+        #expect(scene.bodies("StartChatContact").isEmpty)
+    }
+
+    @Test func `calls of a chat that is over do not go out, but that it is over does`() throws {
+        let scene = try scene()
+        scene.greet()
+        for operation in [ConnectOperation.getContactAttributes, .describeView, .stopContact] {
+            exhaust(scene, operation, seconds: 20)
+        }
+        let session = scene.session
+        let asked = LoopBound<[String]>([], loop: scene.loop)
+        for isView in [false, true] {
+            Task(executorPreference: scene.loop.taskExecutor) {
+                do throws(ProviderFailure) {
+                    if isView {
+                        _ = try await session.view(token: "v")
+                    } else {
+                        _ = try await session.vendorCustomData()
+                    }
+                    asked.value.append("answered")
+                } catch {
+                    asked.value.append(error.kind.rawValue)
+                }
+            }
+        }
+        scene.idle(.seconds(5))
+        scene.add(
+            Fault(.call(.refuse(status: 403, type: nil, retryAfterSeconds: nil)), operation: "DisconnectParticipant"))
+        let begun = scene.loop.now
+        _ = scene.ask { _ async throws(ProviderFailure) in await session.end() }
+        #expect(scene.loop.now - begun > .seconds(10))
+        scene.idle(.seconds(30))
+        #expect(asked.value == ["session_ended", "session_ended"])
+        let operations = Set(scene.simulator.log.compactMap(\.operation))
+        #expect(!operations.contains("GetContactAttributes") && !operations.contains("DescribeView"))
+        #expect(operations.contains("StopContact"))
+        #expect(scene.simulator.statistics.contactsOpen == 0)
+    }
+}

@@ -1,0 +1,104 @@
+import Chronology
+import CloudCredentials
+import Configuration
+import Crypto
+import Domain
+import EventLoop
+import HTTPClient
+import HTTPWire
+import JSON
+import Kernel
+import ProviderKit
+import ProviderRig
+import Simulators
+import SupportServers
+import Telemetry
+import Testing
+import Transport
+
+@testable import ProviderConnect
+
+/// Fields of the operator's own, as they are on the wire (`PROTOCOL.md`, sections 1 and 17).
+@Suite struct HeaderTests {
+    /// The calls of a provider, and a server that notes them as they come.
+    private final class Bench {
+        let manual: ManualLoop
+        let server: BadServer
+        let http: ConnectHTTP
+        private let client: Client
+
+        init() throws {
+            manual = try ManualLoop()
+            let loop = manual.loop
+            server = try BadServer(loop)
+            server.answer = { _ in [.answer(200, "{}")] }
+            client = Client(loop: loop, resolver: try Resolver(loop: loop), random: RandomPool())
+            var configuration = ConnectConfiguration(region: "us-east-1", instanceID: "i", flowID: "f")
+            configuration.endpoints.control = "http://127.0.0.1:\(server.port)"
+            configuration.endpoints.participant = "http://127.0.0.1:\(server.port)"
+            configuration.credentials = CredentialConfiguration(
+                accessKeyID: Secret(literal: "AKIDEXAMPLE"), secretAccessKey: Secret(literal: "secret"))
+            configuration.controlHeaders = [
+                HTTPField(name: "x-route", value: "inner"), HTTPField(name: "X-Waf", value: "a  b"),
+            ]
+            configuration.participantHeaders = [HTTPField(name: "x-aws-waf-token", value: "t-1")]
+            let reach = ProviderReach(
+                loop: loop, client: LoopBound(client, loop: loop), clientOptions: ClientOptions(),
+                secrets: PlainSecrets(), links: LoopBound(LinkTable(), loop: loop),
+                logger: Logger(label: "connect", output: LogOutput(sink: MemorySink(), level: .error) { .epoch }))
+            http = ConnectHTTP(configuration: configuration, reach: reach)
+        }
+
+        deinit {
+            client.close()
+            server.stop()
+            for _ in 0..<1000 where client.connectionCount > 0 { manual.runUntilIdle() }
+        }
+
+        /// What arrives of one call.
+        func see(_ call: ConnectCall, token: String? = nil) throws -> SeenRequest {
+            let count = server.requests.count
+            let http = http
+            Task(executorPreference: manual.loop.taskExecutor) { _ = try? await http.attempt(call, token: token) }
+            for _ in 0..<10_000 where server.requests.count == count { manual.runUntilIdle() }
+            for _ in 0..<50 { manual.runUntilIdle() }
+            return try #require(server.requests.last)
+        }
+    }
+
+    @Test func `fields for the control plane go out with its calls, and are signed`() throws {
+        let bench = try Bench()
+        let seen = try bench.see(ConnectControlCalls.stop(instanceID: "i", contactID: "c"))
+        #expect(seen.field("x-route") == "inner" && seen.field("x-waf") == "a  b")
+        #expect(seen.field("x-aws-waf-token") == nil && seen.field("x-amz-bearer") == nil)
+        let authorization = try #require(seen.field("authorization"))
+        #expect(authorization.contains("SignedHeaders=content-type;host;x-amz-date;x-route;x-waf,"))
+        let get = try bench.see(ConnectControlCalls.getAttributes(instanceID: "i", initialContactID: "c"))
+        #expect(get.field("authorization")?.contains("SignedHeaders=host;x-amz-date;x-route;x-waf,") == true)
+    }
+
+    @Test func `fields for the participant service go out with its calls, which nobody signs`() throws {
+        let bench = try Bench()
+        let seen = try bench.see(ConnectParticipantCalls.disconnect(clientToken: "t"), token: "CT+/==")
+        #expect(seen.field("x-aws-waf-token") == "t-1" && seen.field("x-amz-bearer") == "CT+/==")
+        #expect(seen.field("x-route") == nil && seen.field("authorization") == nil)
+    }
+
+    @Test func `neither goes to an address that was signed for us, nor with the opening of a socket`() throws {
+        let scene = try Scene {
+            $0.controlHeaders = [HTTPField(name: "x-route", value: "inner")]
+            $0.participantHeaders = [HTTPField(name: "x-aws-waf-token", value: "t-1")]
+        }
+        scene.greet()
+        let file = OutboundFile(
+            id: AttachmentID(Identifier(milliseconds: Scene.wall, bucket: Bucket(rawValue: 42), random: 9)),
+            description: FileDescription(name: "a.png", contentType: "image/png", sizeBytes: 3), vendorFile: nil,
+            source: BytesInMemory([1, 2, 3]))
+        #expect(scene.send(.attachment(ids: [file.id], text: nil), files: [file]) == "sent")
+        let upload = try #require(scene.simulator.log.first { $0.kind == .upload }).text.lowercased()
+        #expect(upload.contains("x-amz-") || upload.contains("content-type"))
+        #expect(!upload.contains("x-route") && !upload.contains("x-aws-waf-token") && !upload.contains("traceparent"))
+        for dialled in scene.dials.value { #expect(dialled.fields.isEmpty) }
+        #expect(scene.violations == [])
+    }
+}
