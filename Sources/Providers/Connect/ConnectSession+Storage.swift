@@ -44,13 +44,13 @@ extension ConnectSession: FileAccessSession {
                 if (200..<300).contains(answer.status) { return true }
                 let isOld = place.expiry.map { Timestamp(milliseconds: wallClock()) >= $0 } ?? false
                 if answer.status == 400 || answer.status == 403, answer.saysExpired || isOld { return false }
-                guard Self.repeatable.contains(answer.status) else {
-                    throw .invalid(
-                        ProviderFailure(
-                            .refused, "Where Amazon Connect keeps files the file is refused.", code: "upload_failed",
-                            status: answer.status))
-                }
-                last = .invalid(Self.uploadFailed)
+                let refusal = ConnectFailure.invalid(
+                    ProviderFailure(
+                        .refused, "Where Amazon Connect keeps files the file is refused.", code: "upload_failed",
+                        status: answer.status))
+                guard Self.repeatable.contains(answer.status) else { throw refusal }
+                // What is wrong with the request itself does not pass, and nobody behind it is to wait for that.
+                last = answer.status == 400 || answer.status == 403 ? refusal : .invalid(Self.uploadFailed)
             } catch {
                 if case .invalid = error { throw error }
                 last = error
