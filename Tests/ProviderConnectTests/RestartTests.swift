@@ -134,22 +134,27 @@ import Testing
         #expect(scene.events.messages.filter { $0.vendorID == "page-2" }.map(\.replaces) == ["page-1"])
     }
 
-    @Test func `what a transcript held is told when it can be had, also after the next loss`() throws {
+    /// A transcript cannot be had, and what was said in it is missing; what is said then moves on, and the hole stays.
+    private static func withHole(_ missing: String) throws -> Scene {
         let scene = try Scene()
         scene.greet()
         scene.idle(.seconds(15))
-        scene.add(Self.refusal(500, of: "GetTranscript"))
+        scene.add(refusal(500, of: "GetTranscript"))
         scene.simulator.disconnect()
         scene.run { scene.words.contains("reconnecting 1") }
-        scene.say("first hole")
+        scene.say(missing)
         scene.idle(.seconds(75))
         #expect(scene.words.last == "gap false")
-        // What is said now moves on; the hole stays where it is.
         for words in ["live", "livelier"] {
             scene.say(words)
             scene.wait { scene.said.contains("You said: " + words) }
             scene.idle(.seconds(20))
         }
+        return scene
+    }
+
+    @Test func `what a transcript held is told when it can be had, also after the next loss`() throws {
+        let scene = try Self.withHole("first hole")
         scene.simulator.disconnect()
         scene.run { scene.words.last == "reconnecting 1" }
         scene.say("second hole")
@@ -167,20 +172,7 @@ import Testing
     }
 
     @Test func `what was missed before a restart is told after it`() throws {
-        let scene = try Scene()
-        scene.greet()
-        scene.idle(.seconds(15))
-        scene.add(Self.refusal(500, of: "GetTranscript"))
-        scene.simulator.disconnect()
-        scene.run { scene.words.contains("reconnecting 1") }
-        scene.say("in the hole")
-        scene.idle(.seconds(75))
-        #expect(scene.words.last == "gap false")
-        for words in ["live", "livelier"] {
-            scene.say(words)
-            scene.wait { scene.said.contains("You said: " + words) }
-            scene.idle(.seconds(20))
-        }
+        let scene = try Self.withHole("in the hole")
         try scene.restart()
         scene.simulator.removeFaults()
         scene.begin()
