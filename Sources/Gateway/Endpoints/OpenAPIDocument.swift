@@ -193,529 +193,553 @@ enum OpenAPIDocument {
         },"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses\#
         /ProtocolProblem"}}}},"/v1/sessions/{sessionId}/end":{"parameters":[{"$ref":"#/components/parameters\#
         /SessionId"}],"post":{"operationId":"endSession","tags":["sessions"],"summary":"End a session","desc\#
-        ription":"Ends the session in any live state and answers the ended session; telling the vendor goe\#
-        s on in the\nbackground. Messages that are not sent yet fail with `session_ended`. Idempotent by nat\#
-        ure: on an\nended or failed session it answers 200 with the session unchanged, the first reason stay\#
-        s.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content":{"a\#
-        pplication/json":{"schema":{"$ref":"#/components/schemas/EndRequest"},"examples":{"reason":{"value":\#
-        {"reason":"pizza ordered"}},"none":{"value":{}}}}}},"responses":{"200":{"description":"The ended (o\#
-        r failed) session.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Confi\#
-        g":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit\#
-        "},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/h\#
-        eaders/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Session"},"exam\#
-        ples":{"ended":{"value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","\#
-        state":"ended","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","lo\#
-        cale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","att\#
-        ributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments\#
-        ":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history\#
-        ":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":fals\#
-        e,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type"\#
-        :"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"c\#
-        hannelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","\#
-        role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22\#
-        ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"ended","startedAt":"2026-03-14T18:30:00.000Z","end\#
-        edAt":"2026-03-14T18:34:00.000Z","endedReason":"pizza ordered"}],"createdAt":"2026-03-14T18:30:00.00\#
-        0Z","updatedAt":"2026-03-14T18:34:00.000Z","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","\#
-        endedReason":"pizza ordered","endedAt":"2026-03-14T18:34:00.000Z"}}}}}},"400":{"$ref":"#/components/\#
-        responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/componen\#
-        ts/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/component\#
-        s/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref\#
-        ":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref\#
-        ":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProbl\#
-        em"}}}},"/v1/sessions/{sessionId}/suspend":{"parameters":[{"$ref":"#/components/parameters/SessionId\#
-        "}],"post":{"operationId":"suspendSession","tags":["sessions"],"summary":"Close the provider's link\#
-        , keep the conversation","description":"Any live state becomes `suspended`; the conversation lives o\#
-        n and keeps its log. A message sent\nmeanwhile resumes the link. Idempotent: a suspended session ans\#
-        wers 200 unchanged. 409 `session_ended`\nonce it is over.\n","security":[{"secretKey":[]},{"clientTo\#
+        ription":"Ends the session in any live state and answers the ended session. What the other side say\#
+        s to somebody\nwho leaves is told first, for a few seconds at most, where the provider has such word\#
+        s; telling the vendor of\nthe end goes on in the background, over restarts too. Messages that are no\#
+        t sent yet fail with `session_ended`. Idempotent by nature: on an\nended or failed session it answer\#
+        s 200 with the session unchanged, the first reason stays.\n","security":[{"secretKey":[]},{"clientTo\#
         ken":[]}],"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/compone\#
-        nts/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses":{"200":{"description":"Th\#
-        e suspended session.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
-        fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
-        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components\#
-        /headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Session"},"ex\#
-        amples":{"suspended":{"value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-\#
-        bot","state":"suspended","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+4420794\#
-        60000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7\#
-        .png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"a\#
-        ttachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":fals\#
-        e,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"tran\#
-        sfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-\#
-        17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"n\#
-        ative":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pi\#
-        zza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"suspended","startedAt":"2026-03-14T18:30\#
-        :00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:34:00.000Z","cursor":"\#
-        c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}}}}},"400":{"$ref":"#/components/responses/Malformed"\#
-        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
-        en"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionO\#
-        ver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Uns\#
-        upportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/resp\#
-        onses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/co\#
-        mponents/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/resume":{"parameters":[{"$ref":"#/\#
-        components/parameters/SessionId"}],"post":{"operationId":"resumeSession","tags":["sessions"],"summar\#
-        y":"Open the provider's link again","description":"`suspended` becomes `connecting`; the answer doe\#
-        s not wait for the link, the rest comes as events.\nIdempotent: in any other live state it answers 2\#
-        00 unchanged. 409 `session_ended` once it is over.\n","security":[{"secretKey":[]},{"clientToken":[]\#
-        }],"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/sch\#
-        emas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses":{"200":{"description":"The sessi\#
-        on, usually `connecting`.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatewa\#
-        y-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Ra\#
-        teLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/compo\#
-        nents/headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Session"\#
-        },"examples":{"connecting":{"value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"\#
-        pizza-bot","state":"connecting","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+\#
-        442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avat\#
-        ars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":f\#
-        alse,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"pus\#
-        h":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":fals\#
-        e,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","val\#
-        ue":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checko\#
-        ut"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"\#
-        id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"connecting","startedAt":"2026-03-\#
-        14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:34:00.000Z","c\#
-        ursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}}}}},"400":{"$ref":"#/components/responses/Ma\#
-        lformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses\#
-        /Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/\#
-        SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/respo\#
-        nses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/compone\#
-        nts/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$re\#
-        f":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages":{"parameters":[{\#
-        "$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"sendMessage","tags":["messages"]\#
-        ,"summary":"Send a message","description":"The message is on disk before the answer is sent; the pro\#
-        vider gets it in order. 202 says *accepted*,\nnot *sent*: the further states come as `message.state\#
-        ` events. With `wait=sent` the answer waits up to\n30 s until the message is neither `accepted` no\#
-        r `unknown` and then shows the state it has, `failed`\nincluded; the status is 202 all the same.\n\n\#
-        Accepted in every live state: while `connecting`, `queued` or `reconnecting` it waits in the outbox,\#
-        \nin `suspended` it resumes the link. The outbox holds at most 100 messages or 32 MiB, then 503\n`ou\#
-        tbox_full`. What is unsent after 300 s (configurable) becomes `failed` with code `expired`. What a\n\#
-        provider cannot express is degraded, never dropped: the message then carries `degraded`.\n\nWith a c\#
-        lient token `hidden` and content of type `raw` are 403 `field_not_permitted`, `metadata` only\ntake\#
-        s the app's `clientFields`. `raw` is 501 `capability_unsupported` where the provider is not\nconfigu\#
-        red for it.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/\#
-        parameters/IdempotencyKey"},{"$ref":"#/components/parameters/WaitSent"},{"$ref":"#/components/parame\#
-        ters/Include"}],"requestBody":{"$ref":"#/components/requestBodies/MessageSend"},"responses":{"202":{\#
-        "description":"The message is accepted.","headers":{"Request-Id":{"$ref":"#/components/headers/Reque\#
-        stId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compone\#
-        nts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location\#
-        ":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/components/headers/Idem\#
-        potencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Message"},"\#
-        examples":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}}},"400":{"$ref":"#/componen\#
-        ts/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compo\#
-        nents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/compon\#
-        ents/responses/SendConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/\#
-        components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/InvalidOrMismatch"\#
-        },"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Capabili\#
-        tyUnsupported"},"503":{"$ref":"#/components/responses/OutboxUnavailable"},"default":{"$ref":"#/compo\#
-        nents/responses/ProtocolProblem"}}},"get":{"operationId":"listMessages","tags":["messages"],"summary\#
-        ":"List messages","description":"In the order they were made, oldest first. Without `after` and `bef\#
-        ore` the list starts at the\nbeginning; `before=now` gives the newest page, and its `prev` the pag\#
-        e before. Each message appears\nonce, as it is now. `cursor` is the place from which the session's e\#
-        vents continue this snapshot.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$r\#
-        ef":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/After"},{"name":"before","in":\#
-        "query","description":"Read back from this place (`prev` of an earlier page); `now` is behind the ne\#
-        west message.","schema":{"$ref":"#/components/schemas/PageCursor"},"example":"now"},{"$ref":"#/compo\#
-        nents/parameters/Include"}],"responses":{"200":{"description":"One page.","headers":{"Request-Id":{"\#
+        nts/schemas/EndRequest"},"examples":{"reason":{"value":{"reason":"pizza ordered"}},"none":{"value":{\#
+        }}}}}},"responses":{"200":{"description":"The ended (or failed) session.","headers":{"Request-Id":{"\#
         $ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig\#
         "},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/he\#
-        aders/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Messa\#
-        geList"},"examples":{"newest":{"value":{"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m\#
-        -0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"}\#
-        ,"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sent","hidden":fal\#
-        se,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedA\#
-        t":"2026-03-14T18:30:05.310Z"},{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text",\#
-        "text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","paylo\#
-        ad":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small\#
-        ","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":fals\#
-        e,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt\#
-        ":"2026-03-14T18:30:06.120Z"}],"hasMore":false,"next":null,"prev":null,"cursor":"c101kkpssh20ephvet2\#
-        jadswy9bd0000000013xq21sm"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/\#
-        components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":\#
-        "#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$\#
-        ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},\#
-        "default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages/{m\#
-        essageId}":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/paramet\#
-        ers/MessageId"}],"get":{"operationId":"getMessage","tags":["messages"],"summary":"Read a message","d\#
-        escription":"The message as it is now, of either direction.","security":[{"secretKey":[]},{"clientTo\#
-        ken":[]}],"parameters":[{"$ref":"#/components/parameters/Include"}],"responses":{"200":{"description\#
-        ":"The message.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":\#
-        {"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},\#
-        "RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"\#
-        schema":{"$ref":"#/components/schemas/Message"},"examples":{"cards":{"$ref":"#/components/examples/M\#
-        essageCards"},"failed":{"$ref":"#/components/examples/MessageFailed"}}}}},"400":{"$ref":"#/component\#
-        s/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compon\#
-        ents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/compone\#
-        nts/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/compone\#
-        nts/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1\#
-        /sessions/{sessionId}/messages/{messageId}/retry":{"parameters":[{"$ref":"#/components/parameters/Se\#
-        ssionId"},{"$ref":"#/components/parameters/MessageId"}],"post":{"operationId":"retryMessage","tags":\#
-        ["messages"],"summary":"Send a failed message again","description":"A message that is `failed` wit\#
-        h `error.retryable: true` becomes `accepted` again, at the end of the\noutbox, with the same id an\#
-        d a fresh time to live. In any other state, and for a message that did not\ncome from this side: 40\#
-        9 `message_not_retryable`. After `outcome_unknown` the other side may get it\ntwice; that is the cal\#
-        ler's decision.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/compone\#
-        nts/parameters/IdempotencyKey"},{"$ref":"#/components/parameters/Include"}],"requestBody":{"required\#
-        ":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"exampl\#
-        es":{"none":{"value":{}}}}}},"responses":{"202":{"description":"The message is accepted again.","hea\#
-        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
-        /headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"\#
-        $ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"},"I\#
-        dempotency-Replayed":{"$ref":"#/components/headers/IdempotencyReplayed"}},"content":{"application/js\#
-        on":{"schema":{"$ref":"#/components/schemas/Message"},"examples":{"accepted":{"$ref":"#/components/e\#
-        xamples/MessageAccepted"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/com\#
-        ponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/\#
-        components/responses/NotFound"},"409":{"$ref":"#/components/responses/RetryConflict"},"413":{"$ref":\#
-        "#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},\#
-        "422":{"$ref":"#/components/responses/InvalidOrMismatch"},"429":{"$ref":"#/components/responses/Rate\#
-        Limited"},"503":{"$ref":"#/components/responses/OutboxUnavailable"},"default":{"$ref":"#/components/\#
-        responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages/by-client-id/{clientId}":{"paramet\#
-        ers":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/ClientId"}],"put\#
-        ":{"operationId":"putMessage","tags":["messages"],"summary":"Send a message under the client's own i\#
-        d","description":"As `sendMessage`, but the client's id is the key and never expires within the sess\#
-        ion: 202 the first\ntime, 200 with the message as it is now after that, 422 `idempotency_mismatch` w\#
-        ith another body. The\nid is percent-decoded and then compared byte by byte; it comes back as `clien\#
-        tId`. `Idempotency-Key`\nis ignored here. A repeat is answered even when the session is over.\n","se\#
-        curity":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/WaitSen\#
-        t"},{"$ref":"#/components/parameters/Include"}],"requestBody":{"$ref":"#/components/requestBodies/Me\#
-        ssageSend"},"responses":{"200":{"description":"The message was accepted before; this is how it stand\#
-        s.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Locat\#
-        ion"},"Idempotency-Replayed":{"$ref":"#/components/headers/IdempotencyReplayed"}},"content":{"applic\#
-        ation/json":{"schema":{"$ref":"#/components/schemas/Message"},"examples":{"sent":{"$ref":"#/componen\#
-        ts/examples/MessageSent"}}}}},"202":{"description":"The message is accepted.","headers":{"Request-Id\#
+        aders/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/json":{\#
+        "schema":{"$ref":"#/components/schemas/Session"},"examples":{"ended":{"value":{"id":"ses_01kkpssh20e\#
+        phvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"ended","user":{"id":"u-7","name":"Ada"\#
+        ,"email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avat\#
+        arUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","ca\#
+        pabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typing\#
+        Preview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":\#
+        false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"custo\#
+        mData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTot\#
+        al":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-22222222222\#
+        2","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"202\#
+        6-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","stat\#
+        e":"ended","startedAt":"2026-03-14T18:30:00.000Z","endedAt":"2026-03-14T18:34:00.000Z","endedReason"\#
+        :"pizza ordered"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:34:00.000Z","cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","endedReason":"pizza ordered","endedAt":"2026-0\#
+        3-14T18:34:00.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/compone\#
+        nts/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/comp\#
+        onents/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/co\#
+        mponents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$r\#
+        ef":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"\#
+        default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/suspend":{"p\#
+        arameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"suspendSession","ta\#
+        gs":["sessions"],"summary":"Close the provider's link, keep the conversation","description":"Any liv\#
+        e state becomes `suspended`; the conversation lives on and keeps its log. A message sent\nmeanwhil\#
+        e resumes the link. Idempotent: a suspended session answers 200 unchanged. 409 `session_ended`\nonc\#
+        e it is over.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"c\#
+        ontent":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none\#
+        ":{"value":{}}}}}},"responses":{"200":{"description":"The suspended session.","headers":{"Request-Id\#
         ":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCo\#
         nfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/component\#
-        s/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"}},"content":{"applica\#
-        tion/json":{"schema":{"$ref":"#/components/schemas/Message"},"examples":{"accepted":{"$ref":"#/compo\#
-        nents/examples/MessageAccepted"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref"\#
-        :"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$r\#
-        ef":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SendConflict"},"413":{"\#
-        $ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaT\#
-        ype"},"422":{"$ref":"#/components/responses/InvalidOrMismatch"},"429":{"$ref":"#/components/response\#
-        s/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/compo\#
-        nents/responses/OutboxUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"\#
-        /v1/sessions/{sessionId}/attachments":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"\#
-        post":{"operationId":"uploadAttachment","tags":["messages"],"summary":"Upload a file","description":\#
-        "The file itself with `Content-Type` and `Content-Disposition` (`filename*` counts before `filename`\#
-        ), or a\nform whose one part is called `file`. It is written to disk as it arrives, and handed to th\#
-        e provider as far as\nthe provider takes files before their message: then it is `ready`. It is `pend\#
-        ing` while the link is down, and\nhanded over when it is sent; `rejected`, with an `error`, when th\#
-        e provider does not take it.\n\nWith `send=true` it is sent in the same step: the answer has the `me\#
-        ssage`, and the file is handed over when\nthe message's turn comes. A repeat with the same `Idempote\#
-        ncy-Key` is judged by the file, not by the form\naround it.\n\n501 `capability_unsupported` where `c\#
-        apabilities.attachments` is false; 413 with the limit beyond its\n`maxBytes`; 415 for a type that i\#
-        s none of its `types`; 422 for an empty file or one that breaks another rule\nof the provider. 503 `\#
-        outbox_full` where the session's share of the spool is used up, `store_unavailable` where\nthe dis\#
-        k is full.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/p\#
-        arameters/IdempotencyKey"},{"name":"send","in":"query","description":"Send the file as a message too\#
-        .","schema":{"type":"boolean","default":false}},{"name":"text","in":"query","description":"The tex\#
-        t of that message; a longer one goes with a message that names the file.","schema":{"type":"string",\#
-        "minLength":1,"maxLength":2000,"pattern":"^[^\\x00-\\x1f\\x7f]*$"}}],"requestBody":{"required":true,\#
-        "content":{"multipart/form-data":{"schema":{"type":"object","required":["file"],"additionalPropertie\#
-        s":false,"properties":{"file":{"type":"string","contentMediaType":"application/octet-stream","minLen\#
-        gth":1}}},"example":{"file":"hello"}},"*/*":{"schema":{"type":"string","contentMediaType":"applicati\#
-        on/octet-stream","minLength":1},"example":"hello"}}},"responses":{"201":{"description":"The file i\#
-        s on disk.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
-        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
-        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/heade\#
-        rs/Location"},"Idempotency-Replayed":{"$ref":"#/components/headers/IdempotencyReplayed"}},"content":\#
-        {"application/json":{"schema":{"$ref":"#/components/schemas/UploadedAttachment"},"examples":{"ready"\#
-        :{"$ref":"#/components/examples/AttachmentReady"}}}}},"400":{"$ref":"#/components/responses/Malforme\#
-        d"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbi\#
-        dden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SendCo\#
-        nflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/\#
-        UnsupportedMediaType"},"422":{"$ref":"#/components/responses/InvalidOrMismatch"},"429":{"$ref":"#/co\#
-        mponents/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503"\#
-        :{"$ref":"#/components/responses/OutboxUnavailable"},"default":{"$ref":"#/components/responses/Proto\#
-        colProblem"}}}},"/v1/sessions/{sessionId}/attachments/{attachmentId}":{"parameters":[{"$ref":"#/comp\#
-        onents/parameters/SessionId"},{"$ref":"#/components/parameters/AttachmentId"}],"get":{"operationId":\#
-        "getAttachment","tags":["messages"],"summary":"Read what is known of a file","description":"A file o\#
-        f this session, whoever sent it.","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"200\#
-        ":{"description":"The file.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
-        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
-        RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applicat\#
-        ion/json":{"schema":{"$ref":"#/components/schemas/Attachment"},"examples":{"ready":{"$ref":"#/compon\#
-        ents/examples/AttachmentReady"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":\#
+        s/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/jso\#
+        n":{"schema":{"$ref":"#/components/schemas/Session"},"examples":{"suspended":{"value":{"id":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"suspended","user":{"id":"u-7",\#
+        "name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/L\#
+        ondon","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale"\#
+        :"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":\#
+        true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true\#
+        ,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":\#
+        true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false\#
+        },"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222\#
+        -222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","jo\#
+        inedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizz\#
+        a-bot","state":"suspended","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00\#
+        .000Z","updatedAt":"2026-03-14T18:34:00.000Z","cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr\#
+        "}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unau\#
+        thorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/N\#
+        otFound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/\#
+        BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/compone\#
+        nts/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/compone\#
+        nts/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1\#
+        /sessions/{sessionId}/resume":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"\#
+        operationId":"resumeSession","tags":["sessions"],"summary":"Open the provider's link again","descrip\#
+        tion":"`suspended` becomes `connecting`; the answer does not wait for the link, the rest comes as ev\#
+        ents.\nIdempotent: in any other live state it answers 200 unchanged. 409 `session_ended` once it i\#
+        s over.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content\#
+        ":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"va\#
+        lue":{}}}}}},"responses":{"200":{"description":"The session, usually `connecting`.","headers":{"Requ\#
+        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
+        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
+        ponents/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"applicati\#
+        on/json":{"schema":{"$ref":"#/components/schemas/Session"},"examples":{"connecting":{"value":{"id":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"connecting","user":{"id\#
+        ":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"\#
+        Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},\#
+        "locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"\#
+        typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"for\#
+        ms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"str\#
+        eaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgen\#
+        t":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4\#
+        222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizz\#
+        a Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provi\#
+        der":"pizza-bot","state":"connecting","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-\#
+        14T18:30:00.000Z","updatedAt":"2026-03-14T18:34:00.000Z","cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
+        00017vfmqdr"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/res\#
+        ponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/\#
+        responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components\#
+        /responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref"\#
+        :"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref"\#
+        :"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProble\#
+        m"}}}},"/v1/sessions/{sessionId}/messages":{"parameters":[{"$ref":"#/components/parameters/SessionId\#
+        "}],"post":{"operationId":"sendMessage","tags":["messages"],"summary":"Send a message","description"\#
+        :"The message is on disk before the answer is sent; the provider gets it in order. 202 says *accepte\#
+        d*,\nnot *sent*: the further states come as `message.state` events. With `wait=sent` the answer wait\#
+        s up to\n30 s until the message is neither `accepted` nor `unknown` and then shows the state it has\#
+        , `failed`\nincluded; the status is 202 all the same.\n\nAccepted in every live state: while `connec\#
+        ting`, `queued` or `reconnecting` it waits in the outbox,\nin `suspended` it resumes the link. The o\#
+        utbox holds at most 100 messages or 32 MiB, then 503\n`outbox_full`. What is unsent after 300 s (con\#
+        figurable) becomes `failed` with code `expired`. What a\nprovider cannot express is degraded, neve\#
+        r dropped: the message then carries `degraded`.\n\nWith a client token `hidden` and content of typ\#
+        e `raw` are 403 `field_not_permitted`, `metadata` only\ntakes the app's `clientFields`. `raw` is 50\#
+        1 `capability_unsupported` where the provider is not\nconfigured for it.\n","security":[{"secretKey"\#
+        :[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IdempotencyKey"},{"$ref":"#/\#
+        components/parameters/WaitSent"},{"$ref":"#/components/parameters/Include"}],"requestBody":{"$ref":"\#
+        #/components/requestBodies/MessageSend"},"responses":{"202":{"description":"The message is accepted.\#
+        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
+        onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
+        cy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Locatio\#
+        n"},"Idempotency-Replayed":{"$ref":"#/components/headers/IdempotencyReplayed"}},"content":{"applicat\#
+        ion/json":{"schema":{"$ref":"#/components/schemas/Message"},"examples":{"accepted":{"$ref":"#/compon\#
+        ents/examples/MessageAccepted"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":\#
         "#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$re\#
-        f":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":\#
-        "#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"defa\#
-        ult":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/attachments/{att\#
-        achmentId}/content":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/component\#
-        s/parameters/AttachmentId"}],"get":{"operationId":"getAttachmentContent","tags":["messages"],"summar\#
-        y":"Fetch a file's bytes","description":"From the gateway's own origin, whoever sent the file: the u\#
-        ser's own from the spool while they lie there, else\nfrom the provider. The provider's credentials g\#
-        o to the provider's configured host alone; other hosts get none,\nand must have public addresses. A\#
-        t most three redirects are followed, each judged anew.\n\nTo be saved, never to be shown: HTML, SVG\#
-        , XML and scripts come as `application/octet-stream`. `Range` (one\nrange, with `If-Range`) is honou\#
-        red for what lies in the spool, and passed on to the provider for the rest,\nwhich may answer with t\#
-        he whole. 404 where the bytes are kept nowhere any more. A condition is kept there as\nwell: a par\#
-        t comes only of the file that has the tag, else the whole.\n","security":[{"secretKey":[]},{"clientT\#
-        oken":[]}],"parameters":[{"name":"Range","in":"header","description":"One range of bytes; several a\#
-        t once are passed over.","schema":{"type":"string"},"example":"bytes=0-1023"},{"name":"If-Range","in\#
-        ":"header","description":"The range counts only while the file has this tag; a date and a weak tag a\#
-        re never met.","schema":{"type":"string"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa74\#
-        25e73043362938b9824\""},{"name":"If-None-Match","in":"header","description":"Tags of bytes that th\#
-        e caller has; then it is 304.","schema":{"type":"string"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e\#
-        29e1b161e5c1fa7425e73043362938b9824\""}],"responses":{"200":{"description":"All of it.","headers":{"\#
-        Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers\#
-        /GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#\#
-        /components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/FileTag"},"Content-Dispos\#
-        ition":{"$ref":"#/components/headers/ContentDisposition"},"X-Content-Type-Options":{"$ref":"#/compon\#
-        ents/headers/NoSniff"},"Content-Security-Policy":{"$ref":"#/components/headers/Sandbox"}},"content":\#
-        {"*/*":{"schema":{"type":"string","contentMediaType":"application/octet-stream"},"example":"hello"}}\#
-        },"206":{"description":"Some of it.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId\#
-        "},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/\#
-        headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref\#
-        ":"#/components/headers/FileTag"},"Content-Range":{"$ref":"#/components/headers/ContentRange"},"Cont\#
-        ent-Disposition":{"$ref":"#/components/headers/ContentDisposition"},"X-Content-Type-Options":{"$ref"\#
-        :"#/components/headers/NoSniff"},"Content-Security-Policy":{"$ref":"#/components/headers/Sandbox"}},\#
-        "content":{"*/*":{"schema":{"type":"string","contentMediaType":"application/octet-stream"},"example"\#
-        :"hello"}}},"304":{"description":"The bytes are those that `If-None-Match` names. No body.","headers\#
-        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
-        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
-        ":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/FileTag"}}},"400":{"$\#
-        ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":\#
-        {"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{\#
-        "$ref":"#/components/responses/LinkConflict"},"416":{"$ref":"#/components/responses/RangeNotSatisfia\#
-        ble"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Provider\#
-        Busy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"502":{"$ref":"#/components/res\#
-        ponses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#\#
-        /components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}\#
-        }},"/v1/sessions/{sessionId}/receipts":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],\#
-        "post":{"operationId":"sendReceipt","tags":["signals"],"summary":"Say that a message was delivered o\#
-        r read","description":"Throttled, the latest wins; a repeat does no harm. `messageId` is a message o\#
-        f the other side in this\nsession, an unknown one is 422 with pointer `/messageId`. 501 `capability_\#
-        unsupported` where\n`capabilities.receipts` is false: a receipt is never made up. 409 `not_connected\#
-        ` while the provider's\nlink is not open.\n","security":[{"secretKey":[]},{"clientToken":[]}],"reque\#
-        stBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Recei\#
-        ptRequest"},"examples":{"read":{"value":{"type":"read","messageId":"msg_01kkpssq18ephvde8haj103rnx"}\#
-        }}}}},"responses":{"202":{"description":"Taken. No body.","headers":{"Request-Id":{"$ref":"#/compone\#
-        nts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{\#
-        "$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitP\#
-        olicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Un\#
-        authorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses\#
-        /NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/respons\#
-        es/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/comp\#
-        onents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/comp\#
-        onents/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"d\#
-        efault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/typing":{"par\#
-        ameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"sendTyping","tags":["\#
-        signals"],"summary":"Say that the user is typing","description":"Coalesced to the provider's own pac\#
-        e and never stored. `started` wears off by itself when it is not\nrepeated within 10 s. `preview` i\#
-        s what was typed so far and is dropped unless\n`capabilities.typingPreview` is true. 501 `capability\#
-        _unsupported` where `capabilities.typing` is\nfalse, 409 `not_connected` while the provider's link i\#
-        s not open.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"cont\#
-        ent":{"application/json":{"schema":{"$ref":"#/components/schemas/TypingRequest"},"examples":{"starte\#
-        d":{"value":{"state":"started","preview":"Two calz"}},"stopped":{"value":{"state":"stopped"}}}}}},"r\#
-        esponses":{"202":{"description":"Taken. No body.","headers":{"Request-Id":{"$ref":"#/components/head\#
-        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"\#
-        #/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}\#
-        },"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthoriz\#
-        ed"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFoun\#
-        d"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyT\#
-        ooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/r\#
-        esponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/r\#
-        esponses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":\#
-        {"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/commands/{commandId}"\#
-        :{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"name":"commandId","in":"path","requir\#
-        ed":true,"description":"The `commandId` of `command.requested`.","schema":{"$ref":"#/components/sche\#
-        mas/ItemID"},"example":"cmd-1"}],"post":{"operationId":"answerCommand","tags":["messages"],"summary"\#
-        :"Answer a rating, feedback or similar request","description":"What waits for an answer stands in `c\#
-        ommands` of the session. The value is one of the options, or where there\nare none words of the user\#
-        's own, at most `answerCharactersMax` characters; numbers and booleans count as the\ntext they are w\#
-        ritten as. `\"\"` or null skips a request that is optional. A request that does not wait, or no\nlon\#
-        ger, is 409 `command_not_pending`.\n\nThe answer goes to the provider as a hidden message: on disk b\#
-        efore this answer is sent, in its turn, settled\nas any other. It and `command.answered` are one ste\#
-        p of the log, so of two answers one is taken.\n","security":[{"secretKey":[]},{"clientToken":[]}],"p\#
-        arameters":[{"$ref":"#/components/parameters/IdempotencyKey"}],"requestBody":{"required":true,"conte\#
-        nt":{"application/json":{"schema":{"$ref":"#/components/schemas/CommandAnswerRequest"},"examples":{"\#
-        rating":{"value":{"value":5}},"words":{"value":{"value":"Very helpful."}}}}}},"responses":{"202":{"d\#
-        escription":"The message that carries it to the provider, accepted.","headers":{"Request-Id":{"$ref"\#
-        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
-        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
-        /RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref\#
-        ":"#/components/headers/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/co\#
-        mponents/schemas/Message"},"examples":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}\#
-        }},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthori\#
-        zed"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFou\#
-        nd"},"409":{"$ref":"#/components/responses/CommandConflict"},"413":{"$ref":"#/components/responses/B\#
-        odyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/componen\#
-        ts/responses/InvalidOrMismatch"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"\#
-        #/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/OutboxUnavailab\#
-        le"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/escala\#
-        te":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"escalateSess\#
-        ion","tags":["messages"],"summary":"Ask the provider for a human","description":"Goes to the provide\#
-        r as a hidden message, in its turn. `escalationAvailable` of the session says whether the\nprovide\#
-        r offers it at the moment, where it tells. Who joins comes as `participant.joined`.\n","security":[{\#
-        "secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IdempotencyKey"}]\#
-        ,"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/schem\#
-        as/EscalateRequest"},"examples":{"reason":{"value":{"reason":"The bot does not understand me."}}}}}}\#
-        ,"responses":{"202":{"description":"The message that carries it to the provider, accepted.","headers\#
-        ":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/hea\#
-        ders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref\#
-        ":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"},"Idemp\#
-        otency-Replayed":{"$ref":"#/components/headers/IdempotencyReplayed"}},"content":{"application/json":\#
-        {"schema":{"$ref":"#/components/schemas/Message"},"examples":{"accepted":{"$ref":"#/components/examp\#
-        les/MessageAccepted"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/compone\#
-        nts/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/comp\#
-        onents/responses/NotFound"},"409":{"$ref":"#/components/responses/SendConflict"},"413":{"$ref":"#/co\#
-        mponents/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422"\#
-        :{"$ref":"#/components/responses/InvalidOrMismatch"},"429":{"$ref":"#/components/responses/RateLimit\#
-        ed"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/respo\#
-        nses/OutboxUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/session\#
-        s/{sessionId}/audio":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operation\#
-        Id":"sendAudio","tags":["messages"],"summary":"Speak","description":"Begins a spoken query and hand\#
-        s the body over as it comes. `Content-Type` says what the sound is. A message of\nthe user with `aud\#
-        io` content stands for the query, is on disk before the first byte goes out, and gets the\n`text` th\#
-        at was understood; its id is the query's. How the query goes is told by `query.recordingStarted`,\n`\#
-        query.created`, `query.partial`, `query.recordingFinished`, and in the end `query.completed` or\n`qu\#
-        ery.failed`; the answer is a message. What the provider refuses at once leaves neither message nor e\#
-        vents.\n\nA body without `Content-Length`, or with `final=false`, is taken for live speech: the prov\#
-        ider may hear its end\nby itself. With `final=false` further bodies go to `appendAudio`, and the las\#
-        t of them ends the recording; one\nthat never comes is not waited for longer than the provider's lon\#
-        gest recording. Sound behind the longest\nrecording ends it when it is live, and is refused with 41\#
-        3 when it is not. A body that breaks off gives the\nquery up. One query at a time: 409 `query_in_pro\#
-        gress`. Where `capabilities.audio` is false: 501.\n\nA provider that takes a recording as a whole (R\#
-        aya: WAV of 16 kHz, 16 bits, mono) gets the body as a file once\nit is whole; the message that answe\#
-        rs has `attachment` content then, and `final=false` is 501.\n\nAn `Idempotency-Key` counts for whol\#
-        e recordings only: live sound cannot be kept to be compared.\n","security":[{"secretKey":[]},{"clien\#
-        tToken":[]}],"parameters":[{"name":"final","in":"query","description":"Whether the recording ends wi\#
-        th this body; `false` keeps the query open for further ones.","schema":{"type":"string","enum":["tru\#
-        e","false"],"default":"true"},"example":"false"}],"requestBody":{"required":false,"description":"Th\#
-        e sound, at most 32 MiB; the provider's own limit comes first.","content":{"audio/wav":{"schema":{"d\#
-        escription":"A WAV file or its beginning."},"examples":{"file":{"summary":"The bytes of a file.","va\#
-        lue":"RIFF…WAVEfmt …"}}},"audio/*":{"schema":{"description":"Sound in another form, such as `audio/p\#
-        cm;rate=16000`: 16 bits, signed, little-endian."},"examples":{"samples":{"summary":"Bare samples.","\#
-        value":"…"}}}}},"responses":{"202":{"description":"The query, and the message that stands for it.","\#
-        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
-        nts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy"\#
-        :{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"}\#
-        },"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SpokenQuery"},"examples":{"r\#
-        ecording":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"recording","contentType"\#
-        :"audio/pcm;rate=16000","sizeBytes":32000},"message":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","session\#
-        Id":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"ty\#
-        pe":"audio","contentType":"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7m\#
-        tfh7","createdAt":"2026-03-14T18:30:07.000Z","state":"accepted","updatedAt":"2026-03-14T18:30:07.000\#
-        Z","seq":9}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/resp\#
-        onses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/r\#
-        esponses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"413":{"$ref":"#/componen\#
-        ts/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$re\#
-        f":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$r\#
-        ef":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/Capability\#
-        Unsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/res\#
-        ponses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$re\#
-        f":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/audio/{messageId}":{"param\#
-        eters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/MessageId"}],"\#
-        post":{"operationId":"appendAudio","tags":["messages"],"summary":"Speak on, or end the recording","d\#
-        escription":"Hands more sound of the same query over; the format is that of its beginning. Without `\#
-        final=false` the\nrecording ends with this body, which may be empty. 409 `query_over` once the provi\#
-        der has heard the end, the\nlongest recording was reached or the query is over, and `query_in_progre\#
-        ss` while another request speaks.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[\#
-        {"name":"final","in":"query","description":"Whether the recording ends with this body; `false` keep\#
-        s the query open for further ones.","schema":{"type":"string","enum":["true","false"],"default":"tru\#
-        e"},"example":"false"}],"requestBody":{"required":false,"description":"The sound, at most 32 MiB; th\#
-        e provider's own limit comes first.","content":{"audio/wav":{"schema":{"description":"A WAV file o\#
-        r its beginning."},"examples":{"file":{"summary":"The bytes of a file.","value":"RIFF…WAVEfmt …"}}},\#
-        "audio/*":{"schema":{"description":"Sound in another form, such as `audio/pcm;rate=16000`: 16 bits\#
-        , signed, little-endian."},"examples":{"samples":{"summary":"Bare samples.","value":"…"}}}}},"respon\#
-        ses":{"202":{"description":"The query, and the message that stands for it.","headers":{"Request-Id":\#
-        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
-        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
-        headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"}},"content":{"applicati\#
-        on/json":{"schema":{"$ref":"#/components/schemas/SpokenQuery"},"examples":{"finished":{"value":{"que\#
-        ry":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"finished","contentType":"audio/pcm;rate=16000","\#
-        sizeBytes":64000},"message":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","sessionId":"ses_01kkpssh20ephvet\#
-        2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"audio","contentType"\#
-        :"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","createdAt":"2026-0\#
-        3-14T18:30:07.000Z","state":"sent","updatedAt":"2026-03-14T18:30:08.000Z","seq":12}}}}}}},"400":{"$r\#
-        ef":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{\#
-        "$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"\#
-        $ref":"#/components/responses/SpeechConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},\#
-        "415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/I\#
-        nvalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/\#
-        ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":\#
-        "#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"}\#
-        ,"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/P\#
-        rotocolProblem"}}},"delete":{"operationId":"cancelAudio","tags":["messages"],"summary":"Give a spoke\#
-        n query up","description":"Whether it is recorded or its answer is awaited: the message fails, `quer\#
-        y.failed` tells why, and what the\nprovider still says of it is dropped. 409 `query_over` when it i\#
-        s over.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"204":{"description":"It i\#
-        s given up.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$r\#
-        ef":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rat\#
-        eLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/respons\#
-        es/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/resp\#
-        onses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"422":{"$ref":"#/components/\#
-        responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/\#
-        responses/ProviderUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/\#
-        sessions/{sessionId}/messages/{messageId}/feedback":{"parameters":[{"$ref":"#/components/parameters/\#
-        SessionId"},{"$ref":"#/components/parameters/MessageId"}],"post":{"operationId":"sendFeedback","tags\#
-        ":["messages"],"summary":"Say what an answer is worth","description":"Hands an opinion on a messag\#
-        e of the provider's over, and answers once the provider has it. What `value` may be\nis the provider\#
-        's: for Voysis a number from 1 to 5, or `{rating, durations}`. 501 where the provider takes none.\n"\#
-        ,"security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"applica\#
-        tion/json":{"schema":{"$ref":"#/components/schemas/FeedbackRequest"},"examples":{"good":{"value":{"v\#
-        alue":5,"text":"Just what I wanted."}}}}}},"responses":{"204":{"description":"The provider has it.",\#
-        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
-        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
-        ":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"\#
-        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
-        en"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConf\#
-        lict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Un\#
-        supportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/res\#
-        ponses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#\#
-        /components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"}\#
-        ,"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/P\#
-        roviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessi\#
-        onId}/suggestions":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId"\#
-        :"getSuggestions","tags":["signals"],"summary":"What the user may be typing","description":"Asks th\#
-        e provider, now; of one that only suggests unasked, what fits of what it suggested last. 501 `capabi\#
-        lity_unsupported` where `capabilities.suggestions` is false, 409\n`not_connected` while the provider\#
-        's link is not open. What the provider suggests unasked comes as\n`suggestions.updated` and stands i\#
-        n `suggestions` of the session.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"\#
-        name":"query","in":"query","required":true,"description":"What was typed so far.","schema":{"type":"\#
-        string","maxLength":500},"example":"where is my"}],"responses":{"200":{"description":"The suggestion\#
-        s, best first.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{\#
-        "$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"\#
-        RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"s\#
-        chema":{"$ref":"#/components/schemas/Suggestions"},"examples":{"some":{"value":{"titles":["Where i\#
-        s my order?","Where is my nearest pizzeria?"]}}}}}},"401":{"$ref":"#/components/responses/Unauthoriz\#
-        ed"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFoun\#
-        d"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Inval\#
-        id"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/Prov\#
-        iderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/c\#
-        omponents/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"50\#
-        4":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/Proto\#
-        colProblem"}}}},"/v1/sessions/{sessionId}/custom-data":{"parameters":[{"$ref":"#/components/paramete\#
-        rs/SessionId"}],"get":{"operationId":"getCustomData","tags":["sessions"],"summary":"Read the custo\#
-        m data","description":"What was given when the session was made, and every change since. The entit\#
-        y tag is the data's own.\n\n`source=provider` asks the provider, now, for what it has: its own name\#
-        s and values as it gives them, without\nan entity tag. 501 `capability_unsupported` where the provid\#
-        er cannot be asked, 409 `not_connected` while its\nlink is not open.\n","security":[{"secretKey":[]}\#
-        ,{"clientToken":[]}],"parameters":[{"name":"source","in":"query","description":"Whose word.","schema\#
-        ":{"type":"string","enum":["gateway","provider"],"default":"gateway"},"example":"gateway"}],"respons\#
-        es":{"200":{"description":"The custom data.","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        f":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SendConflict"},"413":{"$\#
+        ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaTy\#
+        pe"},"422":{"$ref":"#/components/responses/InvalidOrMismatch"},"429":{"$ref":"#/components/responses\#
+        /RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/compon\#
+        ents/responses/OutboxUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"ge\#
+        t":{"operationId":"listMessages","tags":["messages"],"summary":"List messages","description":"In th\#
+        e order they were made, oldest first. Without `after` and `before` the list starts at the\nbeginning\#
+        ; `before=now` gives the newest page, and its `prev` the page before. Each message appears\nonce, a\#
+        s it is now. `cursor` is the place from which the session's events continue this snapshot.\n","secur\#
+        ity":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/Limit"},{"\#
+        $ref":"#/components/parameters/After"},{"name":"before","in":"query","description":"Read back from t\#
+        his place (`prev` of an earlier page); `now` is behind the newest message.","schema":{"$ref":"#/comp\#
+        onents/schemas/PageCursor"},"example":"now"},{"$ref":"#/components/parameters/Include"}],"responses"\#
+        :{"200":{"description":"One page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
+        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
+        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"ap\#
+        plication/json":{"schema":{"$ref":"#/components/schemas/MessageList"},"examples":{"newest":{"value":\#
+        {"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephve\#
+        t2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two c\#
+        alzone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"},{"id":"m\#
+        sg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","\#
+        id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","\#
+        actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variable\#
+        s":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","\#
+        variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtf\#
+        h7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}],"hasMore\#
+        ":false,"next":null,"prev":null,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}}}},"400":\#
+        {"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"40\#
+        3":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422\#
+        ":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/RateLimite\#
+        d"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/respons\#
+        es/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages/{messageId}":{"parameters":[{"$ref":"#/co\#
+        mponents/parameters/SessionId"},{"$ref":"#/components/parameters/MessageId"}],"get":{"operationId":"\#
+        getMessage","tags":["messages"],"summary":"Read a message","description":"The message as it is now\#
+        , of either direction.","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/co\#
+        mponents/parameters/Include"}],"responses":{"200":{"description":"The message.","headers":{"Request-\#
+        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
+        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
+        nts/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas\#
+        /Message"},"examples":{"cards":{"$ref":"#/components/examples/MessageCards"},"failed":{"$ref":"#/com\#
+        ponents/examples/MessageFailed"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref"\#
+        :"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$r\#
+        ef":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref"\#
+        :"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"def\#
+        ault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages/{messa\#
+        geId}/retry":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/param\#
+        eters/MessageId"}],"post":{"operationId":"retryMessage","tags":["messages"],"summary":"Send a faile\#
+        d message again","description":"A message that is `failed` with `error.retryable: true` becomes `acc\#
+        epted` again, at the end of the\noutbox, with the same id and a fresh time to live. In any other sta\#
+        te, and for a message that did not\ncome from this side: 409 `message_not_retryable`. After `outcome\#
+        _unknown` the other side may get it\ntwice; that is the caller's decision.\n","security":[{"secretKe\#
+        y":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IdempotencyKey"},{"$ref":"\#
+        #/components/parameters/Include"}],"requestBody":{"required":false,"content":{"application/json":{"s\#
+        chema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses":\#
+        {"202":{"description":"The message is accepted again.","headers":{"Request-Id":{"$ref":"#/components\#
+        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
+        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
+        cy"},"Location":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/component\#
+        s/headers/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schem\#
+        as/Message"},"examples":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}}},"400":{"$re\#
+        f":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"\#
+        $ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$\#
+        ref":"#/components/responses/RetryConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"4\#
+        15":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Inv\#
+        alidOrMismatch"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/res\#
+        ponses/OutboxUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessi\#
+        ons/{sessionId}/messages/by-client-id/{clientId}":{"parameters":[{"$ref":"#/components/parameters/Se\#
+        ssionId"},{"$ref":"#/components/parameters/ClientId"}],"put":{"operationId":"putMessage","tags":["me\#
+        ssages"],"summary":"Send a message under the client's own id","description":"As `sendMessage`, but t\#
+        he client's id is the key and never expires within the session: 202 the first\ntime, 200 with the me\#
+        ssage as it is now after that, 422 `idempotency_mismatch` with another body. The\nid is percent-deco\#
+        ded and then compared byte by byte; it comes back as `clientId`. `Idempotency-Key`\nis ignored here\#
+        . A repeat is answered even when the session is over.\n","security":[{"secretKey":[]},{"clientToken"\#
+        :[]}],"parameters":[{"$ref":"#/components/parameters/WaitSent"},{"$ref":"#/components/parameters/Inc\#
+        lude"}],"requestBody":{"$ref":"#/components/requestBodies/MessageSend"},"responses":{"200":{"descrip\#
+        tion":"The message was accepted before; this is how it stands.","headers":{"Request-Id":{"$ref":"#/c\#
+        omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLi\#
+        mit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rate\#
+        LimitPolicy"},"Location":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/\#
+        components/headers/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/compone\#
+        nts/schemas/Message"},"examples":{"sent":{"$ref":"#/components/examples/MessageSent"}}}}},"202":{"de\#
+        scription":"The message is accepted.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
+        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
+        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{\#
+        "$ref":"#/components/headers/Location"}},"content":{"application/json":{"schema":{"$ref":"#/componen\#
+        ts/schemas/Message"},"examples":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}}},"40\#
+        0":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},\#
+        "403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"\#
+        409":{"$ref":"#/components/responses/SendConflict"},"413":{"$ref":"#/components/responses/BodyTooLar\#
+        ge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/respon\#
+        ses/InvalidOrMismatch"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/compone\#
+        nts/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/OutboxUnavailable"},"def\#
+        ault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/attachments":{"\#
+        parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"uploadAttachment",\#
+        "tags":["messages"],"summary":"Upload a file","description":"The file itself with `Content-Type` an\#
+        d `Content-Disposition` (`filename*` counts before `filename`), or a\nform whose one part is calle\#
+        d `file`. It is written to disk as it arrives, and handed to the provider as far as\nthe provider ta\#
+        kes files before their message: then it is `ready`. It is `pending` while the link is down, and\nhan\#
+        ded over when it is sent; `rejected`, with an `error`, when the provider does not take it.\n\nWith `\#
+        send=true` it is sent in the same step: the answer has the `message`, and the file is handed over wh\#
+        en\nthe message's turn comes. A repeat with the same `Idempotency-Key` is judged by the file, not b\#
+        y the form\naround it.\n\n501 `capability_unsupported` where `capabilities.attachments` is false; 41\#
+        3 with the limit beyond its\n`maxBytes`; 415 for a type that is none of its `types`; 422 for an empt\#
+        y file or one that breaks another rule\nof the provider. 503 `outbox_full` where the session's shar\#
+        e of the spool is used up, `store_unavailable` where\nthe disk is full.\n","security":[{"secretKey":\#
+        []},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IdempotencyKey"},{"name":"sen\#
+        d","in":"query","description":"Send the file as a message too.","schema":{"type":"boolean","default"\#
+        :false}},{"name":"text","in":"query","description":"The text of that message; a longer one goes wit\#
+        h a message that names the file.","schema":{"type":"string","minLength":1,"maxLength":2000,"pattern"\#
+        :"^[^\\x00-\\x1f\\x7f]*$"}}],"requestBody":{"required":true,"content":{"multipart/form-data":{"schem\#
+        a":{"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"s\#
+        tring","contentMediaType":"application/octet-stream","minLength":1}}},"example":{"file":"hello"}},"*\#
+        /*":{"schema":{"type":"string","contentMediaType":"application/octet-stream","minLength":1},"example\#
+        ":"hello"}}},"responses":{"201":{"description":"The file is on disk.","headers":{"Request-Id":{"$ref\#
+        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
+        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
+        s/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$re\#
+        f":"#/components/headers/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/c\#
+        omponents/schemas/UploadedAttachment"},"examples":{"ready":{"$ref":"#/components/examples/Attachment\#
+        Ready"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/\#
+        Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/respons\#
+        es/NotFound"},"409":{"$ref":"#/components/responses/SendConflict"},"413":{"$ref":"#/components/respo\#
+        nses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/co\#
+        mponents/responses/InvalidOrMismatch"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$\#
+        ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/OutboxUna\#
+        vailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/\#
+        attachments/{attachmentId}":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/c\#
+        omponents/parameters/AttachmentId"}],"get":{"operationId":"getAttachment","tags":["messages"],"summa\#
+        ry":"Read what is known of a file","description":"A file of this session, whoever sent it.","securit\#
+        y":[{"secretKey":[]},{"clientToken":[]}],"responses":{"200":{"description":"The file.","headers":{"R\#
+        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
+        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
+        components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/\#
+        schemas/Attachment"},"examples":{"ready":{"$ref":"#/components/examples/AttachmentReady"}}}}},"400":\#
+        {"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"40\#
+        3":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422\#
+        ":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503\#
+        ":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Proto\#
+        colProblem"}}}},"/v1/sessions/{sessionId}/attachments/{attachmentId}/content":{"parameters":[{"$ref"\#
+        :"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/AttachmentId"}],"get":{"opera\#
+        tionId":"getAttachmentContent","tags":["messages"],"summary":"Fetch a file's bytes","description":"F\#
+        rom the gateway's own origin, whoever sent the file: the user's own from the spool while they lie th\#
+        ere, else\nfrom the provider. The provider's credentials go to the provider's configured host alone\#
+        ; other hosts get none,\nand must have public addresses. At most three redirects are followed, eac\#
+        h judged anew.\n\nTo be saved, never to be shown: HTML, SVG, XML and scripts come as `application/oc\#
+        tet-stream`. `Range` (one\nrange, with `If-Range`) is honoured for what lies in the spool, and passe\#
+        d on to the provider for the rest,\nwhich may answer with the whole. 404 where the bytes are kept no\#
+        where any more. A condition is kept there as\nwell: a part comes only of the file that has the tag\#
+        , else the whole.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"Range",\#
+        "in":"header","description":"One range of bytes; several at once are passed over.","schema":{"type":\#
+        "string"},"example":"bytes=0-1023"},{"name":"If-Range","in":"header","description":"The range count\#
+        s only while the file has this tag; a date and a weak tag are never met.","schema":{"type":"string"}\#
+        ,"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\""},{"name":"If-None-\#
+        Match","in":"header","description":"Tags of bytes that the caller has; then it is 304.","schema":{"t\#
+        ype":"string"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\""}],"r\#
+        esponses":{"200":{"description":"All of it.","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
         equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
         ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag\#
-        ":{"description":"The tag of the gateway's own word.","schema":{"type":"string"},"example":"\"7\""}}\#
-        ,"content":{"application/json":{"schema":{"anyOf":[{"$ref":"#/components/schemas/CustomData"},{"type\#
-        ":"object","description":"The vendor's own names and values."}]},"examples":{"order":{"value":{"orde\#
-        r":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false}}}}}}},"401":{"$ref":"#/\#
-        components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":\#
-        "#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref\#
-        ":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$re\#
-        f":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityU\#
-        nsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/resp\#
-        onses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref\#
-        ":"#/components/responses/ProtocolProblem"}}},"put":{"operationId":"replaceCustomData","tags":["sess\#
-        ions"],"summary":"Replace the custom data","description":"The body is all of it afterwards: plain va\#
-        lues, or values with a label and a type. What changed goes to the provider at once, or as soon as it\#
-        s link is open, and comes as\n`customData.updated`. 501 `capability_unsupported` where `capabilities\#
-        .customData` is false.\n\nWith a client token only names that the app's `clientFields` list as `cust\#
-        omData.…` may change; anything else\nis 403 `field_not_permitted`.\n","security":[{"secretKey":[]},{\#
-        "clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"require\#
-        d":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/CustomData"},"examples\#
+        ":{"$ref":"#/components/headers/FileTag"},"Content-Disposition":{"$ref":"#/components/headers/Conten\#
+        tDisposition"},"X-Content-Type-Options":{"$ref":"#/components/headers/NoSniff"},"Content-Security-Po\#
+        licy":{"$ref":"#/components/headers/Sandbox"}},"content":{"*/*":{"schema":{"type":"string","contentM\#
+        ediaType":"application/octet-stream"},"example":"hello"}}},"206":{"description":"Some of it.","heade\#
+        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
+        eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
+        ef":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/FileTag"},"Content-\#
+        Range":{"$ref":"#/components/headers/ContentRange"},"Content-Disposition":{"$ref":"#/components/head\#
+        ers/ContentDisposition"},"X-Content-Type-Options":{"$ref":"#/components/headers/NoSniff"},"Content-S\#
+        ecurity-Policy":{"$ref":"#/components/headers/Sandbox"}},"content":{"*/*":{"schema":{"type":"string"\#
+        ,"contentMediaType":"application/octet-stream"},"example":"hello"}}},"304":{"description":"The byte\#
+        s are those that `If-None-Match` names. No body.","headers":{"Request-Id":{"$ref":"#/components/head\#
+        ers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"\#
+        #/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},\#
+        "ETag":{"$ref":"#/components/headers/FileTag"}}},"400":{"$ref":"#/components/responses/Malformed"},"\#
+        401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"\#
+        },"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflic\#
+        t"},"416":{"$ref":"#/components/responses/RangeNotSatisfiable"},"422":{"$ref":"#/components/response\#
+        s/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/respons\#
+        es/ProviderMisconfigured"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/c\#
+        omponents/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"d\#
+        efault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/receipts":{"p\#
+        arameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"sendReceipt","tags"\#
+        :["signals"],"summary":"Say that a message was delivered or read","description":"Throttled, the late\#
+        st wins; a repeat does no harm. `messageId` is a message of the other side in this\nsession, an unkn\#
+        own one is 422 with pointer `/messageId`. 501 `capability_unsupported` where\n`capabilities.receipts\#
+        ` is false: a receipt is never made up. 409 `not_connected` while the provider's\nlink is not open.\#
+        \n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"appl\#
+        ication/json":{"schema":{"$ref":"#/components/schemas/ReceiptRequest"},"examples":{"read":{"value":{\#
+        "type":"read","messageId":"msg_01kkpssq18ephvde8haj103rnx"}}}}}},"responses":{"202":{"description":"\#
+        Taken. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":\#
+        {"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},\#
+        "RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/res\#
+        ponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/\#
+        responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/r\#
+        esponses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/compon\#
+        ents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":\#
+        "#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},\#
+        "503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/P\#
+        rotocolProblem"}}}},"/v1/sessions/{sessionId}/typing":{"parameters":[{"$ref":"#/components/parameter\#
+        s/SessionId"}],"post":{"operationId":"sendTyping","tags":["signals"],"summary":"Say that the user i\#
+        s typing","description":"Coalesced to the provider's own pace and never stored. `started` wears of\#
+        f by itself when it is not\nrepeated within 10 s. `preview` is what was typed so far and is droppe\#
+        d unless\n`capabilities.typingPreview` is true. 501 `capability_unsupported` where `capabilities.typ\#
+        ing` is\nfalse, 409 `not_connected` while the provider's link is not open.\n","security":[{"secretKe\#
+        y":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"\#
+        $ref":"#/components/schemas/TypingRequest"},"examples":{"started":{"value":{"state":"started","previ\#
+        ew":"Two calz"}},"stopped":{"value":{"state":"stopped"}}}}}},"responses":{"202":{"description":"Take\#
+        n. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$r\#
+        ef":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rat\#
+        eLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/respons\#
+        es/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/resp\#
+        onses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/respo\#
+        nses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components\#
+        /responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/c\#
+        omponents/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503\#
+        ":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Proto\#
+        colProblem"}}}},"/v1/sessions/{sessionId}/commands/{commandId}":{"parameters":[{"$ref":"#/components\#
+        /parameters/SessionId"},{"name":"commandId","in":"path","required":true,"description":"The `commandI\#
+        d` of `command.requested`.","schema":{"$ref":"#/components/schemas/ItemID"},"example":"cmd-1"}],"pos\#
+        t":{"operationId":"answerCommand","tags":["messages"],"summary":"Answer a rating, feedback or simila\#
+        r request","description":"What waits for an answer stands in `commands` of the session. The value i\#
+        s one of the options, or where there\nare none words of the user's own, at most `answerCharactersMax\#
+        ` characters; numbers and booleans count as the\ntext they are written as. `\"\"` or null skips a re\#
+        quest that is optional. A request that does not wait, or no\nlonger, is 409 `command_not_pending`.\n\#
+        \nThe answer goes to the provider as a hidden message: on disk before this answer is sent, in its tu\#
+        rn, settled\nas any other. It and `command.answered` are one step of the log, so of two answers on\#
+        e is taken.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/\#
+        parameters/IdempotencyKey"}],"requestBody":{"required":true,"content":{"application/json":{"schema":\#
+        {"$ref":"#/components/schemas/CommandAnswerRequest"},"examples":{"rating":{"value":{"value":5}},"wor\#
+        ds":{"value":{"value":"Very helpful."}}}}}},"responses":{"202":{"description":"The message that carr\#
+        ies it to the provider, accepted.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
+        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
+        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$r\#
+        ef":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/components/headers/Idempotenc\#
+        yReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Message"},"exampl\#
+        es":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}}},"400":{"$ref":"#/components/res\#
+        ponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/\#
+        responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/r\#
+        esponses/CommandConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/com\#
+        ponents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/InvalidOrMismatch"},"\#
+        429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityU\#
+        nsupported"},"503":{"$ref":"#/components/responses/OutboxUnavailable"},"default":{"$ref":"#/componen\#
+        ts/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/escalate":{"parameters":[{"$ref":"#/comp\#
+        onents/parameters/SessionId"}],"post":{"operationId":"escalateSession","tags":["messages"],"summary"\#
+        :"Ask the provider for a human","description":"Goes to the provider as a hidden message, in its turn\#
+        . `escalationAvailable` of the session says whether the\nprovider offers it at the moment, where i\#
+        t tells. Who joins comes as `participant.joined`.\n","security":[{"secretKey":[]},{"clientToken":[]}\#
+        ],"parameters":[{"$ref":"#/components/parameters/IdempotencyKey"}],"requestBody":{"required":false,"\#
+        content":{"application/json":{"schema":{"$ref":"#/components/schemas/EscalateRequest"},"examples":{"\#
+        reason":{"value":{"reason":"The bot does not understand me."}}}}}},"responses":{"202":{"description"\#
+        :"The message that carries it to the provider, accepted.","headers":{"Request-Id":{"$ref":"#/compone\#
+        nts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{\#
+        "$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitP\#
+        olicy"},"Location":{"$ref":"#/components/headers/Location"},"Idempotency-Replayed":{"$ref":"#/compon\#
+        ents/headers/IdempotencyReplayed"}},"content":{"application/json":{"schema":{"$ref":"#/components/sc\#
+        hemas/Message"},"examples":{"accepted":{"$ref":"#/components/examples/MessageAccepted"}}}}},"400":{"\#
+        $ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403"\#
+        :{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":\#
+        {"$ref":"#/components/responses/SendConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},\#
+        "415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/I\#
+        nvalidOrMismatch"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/r\#
+        esponses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/OutboxUnavailable"},"default"\#
+        :{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/audio":{"parameters"\#
+        :[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"sendAudio","tags":["messages"\#
+        ],"summary":"Speak","description":"Begins a spoken query and hands the body over as it comes. `Conte\#
+        nt-Type` says what the sound is. A message of\nthe user with `audio` content stands for the query, i\#
+        s on disk before the first byte goes out, and gets the\n`text` that was understood; its id is the qu\#
+        ery's. How the query goes is told by `query.recordingStarted`,\n`query.created`, `query.partial`, `q\#
+        uery.recordingFinished`, and in the end `query.completed` or\n`query.failed`; the answer is a messag\#
+        e. What the provider refuses at once leaves neither message nor events.\n\nA body without `Content-L\#
+        ength`, or with `final=false`, is taken for live speech: the provider may hear its end\nby itself. W\#
+        ith `final=false` further bodies go to `appendAudio`, and the last of them ends the recording; one\n\#
+        that never comes is not waited for longer than the provider's longest recording. Sound behind the lo\#
+        ngest\nrecording ends it when it is live, and is refused with 413 when it is not. A body that break\#
+        s off gives the\nquery up. One query at a time: 409 `query_in_progress`. Where `capabilities.audio\#
+        ` is false: 501.\n\nA provider that takes a recording as a whole (Raya: WAV of 16 kHz, 16 bits, mono\#
+        ) gets the body as a file once\nit is whole; the message that answers has `attachment` content then\#
+        , and `final=false` is 501.\n\nAn `Idempotency-Key` counts for whole recordings only: live sound can\#
+        not be kept to be compared.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name\#
+        ":"final","in":"query","description":"Whether the recording ends with this body; `false` keeps the q\#
+        uery open for further ones.","schema":{"type":"string","enum":["true","false"],"default":"true"},"ex\#
+        ample":"false"}],"requestBody":{"required":false,"description":"The sound, at most 32 MiB; the provi\#
+        der's own limit comes first.","content":{"audio/wav":{"schema":{"description":"A WAV file or its beg\#
+        inning."},"examples":{"file":{"summary":"The bytes of a file.","value":"RIFF…WAVEfmt …"}}},"audio/*"\#
+        :{"schema":{"description":"Sound in another form, such as `audio/pcm;rate=16000`: 16 bits, signed, l\#
+        ittle-endian."},"examples":{"samples":{"summary":"Bare samples.","value":"…"}}}}},"responses":{"202"\#
+        :{"description":"The query, and the message that stands for it.","headers":{"Request-Id":{"$ref":"#/\#
+        components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateL\#
+        imit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rat\#
+        eLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"}},"content":{"application/json":{"\#
+        schema":{"$ref":"#/components/schemas/SpokenQuery"},"examples":{"recording":{"value":{"query":{"id":\#
+        "msg_01kkpssp62ephsstpj3nvk9ny1","state":"recording","contentType":"audio/pcm;rate=16000","sizeBytes\#
+        ":32000},"message":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"audio","contentType":"audio/p\#
+        cm;rate=16000"},"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","createdAt":"2026-03-14T18:3\#
+        0:07.000Z","state":"accepted","updatedAt":"2026-03-14T18:30:07.000Z","seq":9}}}}}}},"400":{"$ref":"#\#
+        /components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref"\#
+        :"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":\#
+        "#/components/responses/SpeechConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":\#
+        {"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid\#
+        "},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/Provid\#
+        erMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/com\#
+        ponents/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504"\#
+        :{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/Protoco\#
+        lProblem"}}}},"/v1/sessions/{sessionId}/audio/{messageId}":{"parameters":[{"$ref":"#/components/para\#
+        meters/SessionId"},{"$ref":"#/components/parameters/MessageId"}],"post":{"operationId":"appendAudio"\#
+        ,"tags":["messages"],"summary":"Speak on, or end the recording","description":"Hands more sound of t\#
+        he same query over; the format is that of its beginning. Without `final=false` the\nrecording ends w\#
+        ith this body, which may be empty. 409 `query_over` once the provider has heard the end, the\nlonges\#
+        t recording was reached or the query is over, and `query_in_progress` while another request speaks.\#
+        \n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"final","in":"query","des\#
+        cription":"Whether the recording ends with this body; `false` keeps the query open for further ones.\#
+        ","schema":{"type":"string","enum":["true","false"],"default":"true"},"example":"false"}],"requestBo\#
+        dy":{"required":false,"description":"The sound, at most 32 MiB; the provider's own limit comes first\#
+        .","content":{"audio/wav":{"schema":{"description":"A WAV file or its beginning."},"examples":{"file\#
+        ":{"summary":"The bytes of a file.","value":"RIFF…WAVEfmt …"}}},"audio/*":{"schema":{"description":"\#
+        Sound in another form, such as `audio/pcm;rate=16000`: 16 bits, signed, little-endian."},"examples":\#
+        {"samples":{"summary":"Bare samples.","value":"…"}}}}},"responses":{"202":{"description":"The query\#
+        , and the message that stands for it.","headers":{"Request-Id":{"$ref":"#/components/headers/Request\#
+        Id"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/component\#
+        s/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":\#
+        {"$ref":"#/components/headers/Location"}},"content":{"application/json":{"schema":{"$ref":"#/compone\#
+        nts/schemas/SpokenQuery"},"examples":{"finished":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk\#
+        9ny1","state":"finished","contentType":"audio/pcm;rate=16000","sizeBytes":64000},"message":{"id":"ms\#
+        g_01kkpssp62ephsstpj3nvk9ny1","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","\#
+        id":"u-7","name":"Ada"},"content":{"type":"audio","contentType":"audio/pcm;rate=16000"},"hidden":fal\#
+        se,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","createdAt":"2026-03-14T18:30:07.000Z","state":"sent","u\#
+        pdatedAt":"2026-03-14T18:30:08.000Z","seq":12}}}}}}},"400":{"$ref":"#/components/responses/Malformed\#
+        "},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbid\#
+        den"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SpeechC\#
+        onflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses\#
+        /UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/\#
+        responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref"\#
+        :"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFaile\#
+        d"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/response\#
+        s/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"operati\#
+        onId":"cancelAudio","tags":["messages"],"summary":"Give a spoken query up","description":"Whether i\#
+        t is recorded or its answer is awaited: the message fails, `query.failed` tells why, and what the\np\#
+        rovider still says of it is dropped. 409 `query_over` when it is over.\n","security":[{"secretKey":[\#
+        ]},{"clientToken":[]}],"responses":{"204":{"description":"It is given up.","headers":{"Request-Id":{\#
+        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
+        g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
+        eaders/RateLimitPolicy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/com\#
+        ponents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/comp\#
+        onents/responses/SpeechConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/c\#
+        omponents/responses/RateLimited"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"defau\#
+        lt":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages/{message\#
+        Id}/feedback":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/para\#
+        meters/MessageId"}],"post":{"operationId":"sendFeedback","tags":["messages"],"summary":"Say what a\#
+        n answer is worth","description":"Hands an opinion on a message of the provider's over, and answer\#
+        s once the provider has it. What `value` may be\nis the provider's: for Voysis a number from 1 to 5\#
+        , or `{rating, durations}`. 501 where the provider takes none.\n","security":[{"secretKey":[]},{"cli\#
+        entToken":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/com\#
+        ponents/schemas/FeedbackRequest"},"examples":{"good":{"value":{"value":5,"text":"Just what I wanted.\#
+        "}}}}}},"responses":{"204":{"description":"The provider has it.","headers":{"Request-Id":{"$ref":"#/\#
+        components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateL\#
+        imit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rat\#
+        eLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/respo\#
+        nses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/re\#
+        sponses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/\#
+        responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":\#
+        "#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref"\#
+        :"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUns\#
+        upported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/respon\#
+        ses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":\#
+        "#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/suggestions":{"parameters":[{\#
+        "$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"getSuggestions","tags":["signals"\#
+        ],"summary":"What the user may be typing","description":"Asks the provider, now; of one that only su\#
+        ggests unasked, what fits of what it suggested last. 501 `capability_unsupported` where `capabilitie\#
+        s.suggestions` is false, 409\n`not_connected` while the provider's link is not open. What the provid\#
+        er suggests unasked comes as\n`suggestions.updated` and stands in `suggestions` of the session.\n","\#
+        security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"query","in":"query","required\#
+        ":true,"description":"What was typed so far.","schema":{"type":"string","maxLength":500},"example":"\#
+        where is my"}],"responses":{"200":{"description":"The suggestions, best first.","headers":{"Request-\#
+        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
+        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
+        nts/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas\#
+        /Suggestions"},"examples":{"some":{"value":{"titles":["Where is my order?","Where is my nearest pizz\#
+        eria?"]}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respo\#
+        nses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/respon\#
+        ses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/respo\#
+        nses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/c\#
+        omponents/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"\#
+        503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/Pro\#
+        viderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{session\#
+        Id}/custom-data":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"\#
+        getCustomData","tags":["sessions"],"summary":"Read the custom data","description":"What was given wh\#
+        en the session was made, and every change since. The entity tag is the data's own.\n\n`source=provid\#
+        er` asks the provider, now, for what it has: its own names and values as it gives them, without\na\#
+        n entity tag. 501 `capability_unsupported` where the provider cannot be asked, 409 `not_connected` w\#
+        hile its\nlink is not open.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name\#
+        ":"source","in":"query","description":"Whose word.","schema":{"type":"string","enum":["gateway","pro\#
+        vider"],"default":"gateway"},"example":"gateway"}],"responses":{"200":{"description":"The custom dat\#
+        a.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
+        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
+        licy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"description":"The tag of the gateway'\#
+        s own word.","schema":{"type":"string"},"example":"\"7\""}},"content":{"application/json":{"schema":\#
+        {"anyOf":[{"$ref":"#/components/schemas/CustomData"},{"type":"object","description":"The vendor's ow\#
+        n names and values."}]},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-17","type"\#
+        :"string","invisibleToAgent":false}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403"\#
+        :{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":\#
+        {"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429"\#
+        :{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMiscon\#
+        figured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/\#
+        responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref"\#
+        :"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem\#
+        "}}},"put":{"operationId":"replaceCustomData","tags":["sessions"],"summary":"Replace the custom data\#
+        ","description":"The body is all of it afterwards: plain values, or values with a label and a type\#
+        . What changed goes to the provider at once, or as soon as its link is open, and comes as\n`customDa\#
+        ta.updated`. 501 `capability_unsupported` where `capabilities.customData` is false.\n\nWith a clien\#
+        t token only names that the app's `clientFields` list as `customData.…` may change; anything else\ni\#
+        s 403 `field_not_permitted`.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$re\#
+        f":"#/components/parameters/IfMatch"}],"requestBody":{"required":true,"content":{"application/json":\#
+        {"schema":{"$ref":"#/components/schemas/CustomData"},"examples":{"order":{"value":{"order":{"label":\#
+        "Order","value":"A-18","type":"string"}}}}}}},"responses":{"200":{"description":"The custom data aft\#
+        er the change.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{\#
+        "$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"\#
+        RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/heade\#
+        rs/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/CustomData"},"examp\#
+        les":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}}}}},"400":{"$ref"\#
+        :"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$r\#
+        ef":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$re\#
+        f":"#/components/responses/SessionOver"},"412":{"$ref":"#/components/responses/PreconditionFailed"},\#
+        "413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsupport\#
+        edMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/\#
+        RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/compone\#
+        nts/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"patc\#
+        h":{"operationId":"updateCustomData","tags":["sessions"],"summary":"Change the custom data","descrip\#
+        tion":"A JSON merge patch (RFC 7396): `null` removes. What changed goes to the provider at once, o\#
+        r as soon as its link is open, and comes as\n`customData.updated`. 501 `capability_unsupported` wher\#
+        e `capabilities.customData` is false.\n\nWith a client token only names that the app's `clientFields\#
+        ` list as `customData.…` may change; anything else\nis 403 `field_not_permitted`.\n","security":[{"s\#
+        ecretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"request\#
+        Body":{"required":true,"content":{"application/merge-patch+json":{"schema":{"$ref":"#/components/sch\#
+        emas/CustomDataPatch"},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":\#
+        "string"}}}}},"application/json":{"schema":{"$ref":"#/components/schemas/CustomDataPatch"},"examples\#
         ":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}}}}},"responses":{"20\#
         0":{"description":"The custom data after the change.","headers":{"Request-Id":{"$ref":"#/components/\#
         headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$re\#
@@ -729,721 +753,699 @@ enum OpenAPIDocument {
         ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},\#
         "429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Capability\#
         Unsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/componen\#
-        ts/responses/ProtocolProblem"}}},"patch":{"operationId":"updateCustomData","tags":["sessions"],"summ\#
-        ary":"Change the custom data","description":"A JSON merge patch (RFC 7396): `null` removes. What cha\#
-        nged goes to the provider at once, or as soon as its link is open, and comes as\n`customData.updated\#
-        `. 501 `capability_unsupported` where `capabilities.customData` is false.\n\nWith a client token onl\#
-        y names that the app's `clientFields` list as `customData.…` may change; anything else\nis 403 `fiel\#
-        d_not_permitted`.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/compo\#
-        nents/parameters/IfMatch"}],"requestBody":{"required":true,"content":{"application/merge-patch+json"\#
-        :{"schema":{"$ref":"#/components/schemas/CustomDataPatch"},"examples":{"order":{"value":{"order":{"l\#
-        abel":"Order","value":"A-18","type":"string"}}}}},"application/json":{"schema":{"$ref":"#/components\#
-        /schemas/CustomDataPatch"},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-18","ty\#
-        pe":"string"}}}}}}},"responses":{"200":{"description":"The custom data after the change.","headers":\#
-        {"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/heade\#
-        rs/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":\#
-        "#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"app\#
-        lication/json":{"schema":{"$ref":"#/components/schemas/CustomData"},"examples":{"order":{"value":{"o\#
-        rder":{"label":"Order","value":"A-18","type":"string"}}}}}}},"400":{"$ref":"#/components/responses/M\#
-        alformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/response\#
-        s/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses\#
-        /SessionOver"},"412":{"$ref":"#/components/responses/PreconditionFailed"},"413":{"$ref":"#/component\#
-        s/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref\#
-        ":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref\#
-        ":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavail\#
-        able"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/iden\#
-        tify":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"identifyUs\#
-        er","tags":["sessions"],"summary":"Say who an anonymous user is","description":"The user whose id th\#
-        e gateway made (`usr_…`) becomes the one named, for instance when somebody logs in during a\nconvers\#
-        ation. What else is said of the user is merged into what is known (RFC 7396). From then on the sessi\#
-        on\nis the new user's: it is listed under that id, client tokens of that user reach it, `reuse: late\#
-        stOpen` finds\nit, and it counts towards `sessionsPerUserMax`, which does not keep a user from becom\#
-        ing known. The tokens\nthat were made before go on; one of the anonymous user, not of a session, i\#
-        s not refreshed once it has expired.\nThe provider knows the person by the earlier id as long as th\#
-        e session lasts; it is told of the rest where it\ntakes that. Emits `session.updated`. With the id t\#
-        hat the user has already it changes the rest only; another\nknown user is 409 `user_already_known`\#
-        . Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"$ref":"#/components/parameters/I\#
-        fMatch"}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/componen\#
-        ts/schemas/IdentifyRequest"},"examples":{"login":{"value":{"user":{"id":"u-7","name":"Ada","attribut\#
-        es":{"tier":"gold"}}}}}}}},"responses":{"200":{"description":"The session after the change.","header\#
-        s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
-        aders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$re\#
-        f":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"\#
-        application/json":{"schema":{"$ref":"#/components/schemas/Session"},"examples":{"active":{"$ref":"#/\#
-        components/examples/Session"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#\#
-        /components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref"\#
-        :"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/IdentityConflict"},"412":{\#
-        "$ref":"#/components/responses/PreconditionFailed"},"413":{"$ref":"#/components/responses/BodyTooLar\#
-        ge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/respon\#
-        ses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/respon\#
-        ses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/\#
-        {sessionId}/forms/{formId}":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"name":"for\#
-        mId","in":"path","required":true,"description":"The `formId` of a web form that the provider asked f\#
-        or.","schema":{"$ref":"#/components/schemas/ItemID"},"example":"form-1"}],"post":{"operationId":"ans\#
-        werForm","tags":["messages"],"summary":"Answer a web form","description":"For vendors whose web form\#
-        s the customer's server signs: the gateway signs `values`, or takes a `uri` where the\nform is finis\#
-        hed, which is for secret keys only. No provider of this release has such forms, so this is 501\n`cap\#
-        ability_unsupported`; forms that are shown as messages are answered with `formResponse`.\n","securit\#
-        y":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application/json\#
-        ":{"schema":{"$ref":"#/components/schemas/FormAnswerRequest"},"examples":{"values":{"value":{"values\#
-        ":{"name":"Ada"}}}}}}},"responses":{"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":\#
-        "#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$re\#
-        f":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$r\#
-        ef":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaTyp\#
-        e"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimite\#
-        d"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/respon\#
-        ses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/\#
-        {sessionId}/views/{viewToken}":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"name":"\#
-        viewToken","in":"path","required":true,"description":"The `viewToken` of a `view.requested` event, p\#
-        ercent-encoded.","schema":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\x00-\\x1f\#
-        \\x7f]+$"},"example":"v-1"}],"get":{"operationId":"getView","tags":["messages"],"summary":"Read an i\#
-        nteractive view","description":"Template, input schema and actions of a view, for vendors whose mess\#
-        ages only name it; asked of the provider\nnow. 501 `capability_unsupported` where `capabilities.view\#
-        s` is false, 409 `not_connected` while the provider's\nlink is not open, 404 for a token that name\#
-        s no view (any more).\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"200":{"descr\#
-        iption":"The view.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Confi\#
-        g":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit\#
-        "},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json"\#
-        :{"schema":{"$ref":"#/components/schemas/View"},"examples":{"form":{"value":{"id":"arn:aws:connect:e\#
-        u-west-2:111122223333:instance/i-1/view/w-1:3","name":"Delivery","version":3,"inputSchema":{"type":"\#
-        object","properties":{"name":{"type":"string"}}},"template":{"Head":{"Configuration":{"Layout":{"Col\#
-        umns":["12"]}}},"Body":[]},"actions":["Submit","Cancel"]}}}}}},"401":{"$ref":"#/components/responses\#
-        /Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/respon\#
-        ses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/resp\#
+        ts/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/identify":{"parameters":[{"$ref":"#/comp\#
+        onents/parameters/SessionId"}],"post":{"operationId":"identifyUser","tags":["sessions"],"summary":"S\#
+        ay who an anonymous user is","description":"The user whose id the gateway made (`usr_…`) becomes th\#
+        e one named, for instance when somebody logs in during a\nconversation. What else is said of the use\#
+        r is merged into what is known (RFC 7396). From then on the session\nis the new user's: it is liste\#
+        d under that id, client tokens of that user reach it, `reuse: latestOpen` finds\nit, and it counts t\#
+        owards `sessionsPerUserMax`, which does not keep a user from becoming known. The tokens\nthat were m\#
+        ade before go on; one of the anonymous user, not of a session, is not refreshed once it has expired.\#
+        \nThe provider knows the person by the earlier id as long as the session lasts; it is told of the re\#
+        st where it\ntakes that. Emits `session.updated`. With the id that the user has already it changes t\#
+        he rest only; another\nknown user is 409 `user_already_known`. Secret key only.\n","security":[{"sec\#
+        retKey":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"required":tru\#
+        e,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/IdentifyRequest"},"examples"\#
+        :{"login":{"value":{"user":{"id":"u-7","name":"Ada","attributes":{"tier":"gold"}}}}}}}},"responses":\#
+        {"200":{"description":"The session after the change.","headers":{"Request-Id":{"$ref":"#/components/\#
+        headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$re\#
+        f":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolic\#
+        y"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/\#
+        components/schemas/Session"},"examples":{"active":{"$ref":"#/components/examples/Session"}}}}},"400"\#
+        :{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"4\#
+        03":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"40\#
+        9":{"$ref":"#/components/responses/IdentityConflict"},"412":{"$ref":"#/components/responses/Precondi\#
+        tionFailed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/respon\#
+        ses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/componen\#
+        ts/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref\#
+        ":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/forms/{formId}":{"parameter\#
+        s":[{"$ref":"#/components/parameters/SessionId"},{"name":"formId","in":"path","required":true,"descr\#
+        iption":"The `formId` of a web form that the provider asked for.","schema":{"$ref":"#/components/sch\#
+        emas/ItemID"},"example":"form-1"}],"post":{"operationId":"answerForm","tags":["messages"],"summary":\#
+        "Answer a web form","description":"For vendors whose web forms the customer's server signs: the gate\#
+        way signs `values`, or takes a `uri` where the\nform is finished, which is for secret keys only. N\#
+        o provider of this release has such forms, so this is 501\n`capability_unsupported`; forms that ar\#
+        e shown as messages are answered with `formResponse`.\n","security":[{"secretKey":[]},{"clientToken"\#
+        :[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/s\#
+        chemas/FormAnswerRequest"},"examples":{"values":{"value":{"values":{"name":"Ada"}}}}}}},"responses":\#
+        {"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorize\#
+        d"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound\#
+        "},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyToo\#
+        Large"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/res\#
+        ponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/res\#
+        ponses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"\#
+        $ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/views/{viewToken}":{"pa\#
+        rameters":[{"$ref":"#/components/parameters/SessionId"},{"name":"viewToken","in":"path","required":t\#
+        rue,"description":"The `viewToken` of a `view.requested` event, percent-encoded.","schema":{"type":"\#
+        string","minLength":1,"maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"v-1"}],"get":{\#
+        "operationId":"getView","tags":["messages"],"summary":"Read an interactive view","description":"Temp\#
+        late, input schema and actions of a view, for vendors whose messages only name it; asked of the prov\#
+        ider\nnow. 501 `capability_unsupported` where `capabilities.views` is false, 409 `not_connected` whi\#
+        le the provider's\nlink is not open, 404 for a token that names no view (any more).\n","security":[{\#
+        "secretKey":[]},{"clientToken":[]}],"responses":{"200":{"description":"The view.","headers":{"Reques\#
+        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
+        ayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compo\#
+        nents/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schem\#
+        as/View"},"examples":{"form":{"value":{"id":"arn:aws:connect:eu-west-2:111122223333:instance/i-1/vie\#
+        w/w-1:3","name":"Delivery","version":3,"inputSchema":{"type":"object","properties":{"name":{"type":"\#
+        string"}}},"template":{"Head":{"Configuration":{"Layout":{"Columns":["12"]}}},"Body":[]},"actions":[\#
+        "Submit","Cancel"]}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compo\#
+        nents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/compon\#
+        ents/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/compo\#
+        nents/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{\#
+        "$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/Provide\#
+        rFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/re\#
+        sponses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessio\#
+        ns/{sessionId}/authentications/{authenticationId}/url":{"parameters":[{"$ref":"#/components/paramete\#
+        rs/SessionId"},{"$ref":"#/components/parameters/AuthenticationId"}],"post":{"operationId":"getAuthen\#
+        ticationUrl","tags":["sessions"],"summary":"Where the user proves who they are","description":"The a\#
+        ddress to open for the user after `authentication.requested`; the provider gives it once for each re\#
+        quest,\nand soon after it. The user comes back to `redirectUri`, whose query then holds what\n`POS\#
+        T …/authentications/result` takes. 501 `capability_unsupported` where the provider asks for no suc\#
+        h proof.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content\#
+        ":{"application/json":{"schema":{"type":"object","required":["redirectUri"],"additionalProperties":f\#
+        alse,"properties":{"redirectUri":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[A-Za-\#
+        z][A-Za-z0-9+.-]*:[^\\x00-\\x20\\x7f]*$","description":"Absolute, and known to the provider."}}},"ex\#
+        amples":{"shop":{"value":{"redirectUri":"https://shop.example.com/back"}}}}}},"responses":{"200":{"d\#
+        escription":"The address.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatewa\#
+        y-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Ra\#
+        teLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applicatio\#
+        n/json":{"schema":{"type":"object","required":["url"],"properties":{"url":{"type":"string","format":\#
+        "uri"}}},"examples":{"login":{"value":{"url":"https://login.example.com/authorize?state=s-1"}}}}}},"\#
+        400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"\#
+        },"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"}\#
+        ,"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooL\#
+        arge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/resp\#
         onses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/res\#
         ponses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{\#
         "$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavai\#
         lable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/resp\#
-        onses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/authentications/{authenticationId}/url":{"param\#
-        eters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/Authentication\#
-        Id"}],"post":{"operationId":"getAuthenticationUrl","tags":["sessions"],"summary":"Where the user pro\#
-        ves who they are","description":"The address to open for the user after `authentication.requested`\#
-        ; the provider gives it once for each request,\nand soon after it. The user comes back to `redirectU\#
-        ri`, whose query then holds what\n`POST …/authentications/result` takes. 501 `capability_unsupported\#
-        ` where the provider asks for no such proof.\n","security":[{"secretKey":[]},{"clientToken":[]}],"re\#
-        questBody":{"required":true,"content":{"application/json":{"schema":{"type":"object","required":["re\#
-        directUri"],"additionalProperties":false,"properties":{"redirectUri":{"type":"string","format":"uri"\#
-        ,"maxLength":2048,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\x00-\\x20\\x7f]*$","description":"Absolute\#
-        , and known to the provider."}}},"examples":{"shop":{"value":{"redirectUri":"https://shop.example.co\#
-        m/back"}}}}}},"responses":{"200":{"description":"The address.","headers":{"Request-Id":{"$ref":"#/co\#
-        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLim\#
-        it":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateL\#
-        imitPolicy"}},"content":{"application/json":{"schema":{"type":"object","required":["url"],"propertie\#
-        s":{"url":{"type":"string","format":"uri"}}},"examples":{"login":{"value":{"url":"https://login.exam\#
-        ple.com/authorize?state=s-1"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"\#
-        #/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref\#
-        ":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$r\#
-        ef":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaTyp\#
-        e"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBu\#
-        sy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/respo\#
-        nses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#\#
-        /components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},\#
-        "default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/authenticat\#
-        ions/{authenticationId}/cancel":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":\#
-        "#/components/parameters/AuthenticationId"}],"post":{"operationId":"cancelAuthentication","tags":["s\#
-        essions"],"summary":"The user does not prove who they are","description":"Tells the provider that no\#
-        body will log in; what follows comes as `authentication.cancelled`. 501\n`capability_unsupported` wh\#
-        ere the provider asks for no such proof.\n","security":[{"secretKey":[]},{"clientToken":[]}],"respon\#
-        ses":{"204":{"description":"The provider has been told. No body.","headers":{"Request-Id":{"$ref":"#\#
+        onses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/authentications/{authenticationId}/cancel":{"pa\#
+        rameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/Authenticat\#
+        ionId"}],"post":{"operationId":"cancelAuthentication","tags":["sessions"],"summary":"The user does n\#
+        ot prove who they are","description":"Tells the provider that nobody will log in; what follows come\#
+        s as `authentication.cancelled`. 501\n`capability_unsupported` where the provider asks for no such p\#
+        roof.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"204":{"description":"The pro\#
+        vider has been told. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Ga\#
+        teway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/header\#
+        s/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/\#
+        components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":\#
+        "#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"\#
+        #/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$\#
+        ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},\#
+        "429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderM\#
+        isconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/compon\#
+        ents/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"\#
+        $ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolPr\#
+        oblem"}}}},"/v1/sessions/{sessionId}/authentications/result":{"parameters":[{"$ref":"#/components/pa\#
+        rameters/SessionId"}],"post":{"operationId":"completeAuthentication","tags":["sessions"],"summary":"\#
+        What the user's browser came back with","description":"The query of the redirect (RFC 6749, section\#
+        s 4.1.2 and 4.1.2.1): `state` with `code`, or with `error`. What\nthe provider makes of it comes a\#
+        s `authentication.succeeded` or `authentication.failed`. 501\n`capability_unsupported` where the pro\#
+        vider asks for no such proof. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"requ\#
+        ired":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/AuthenticationResul\#
+        t"},"examples":{"proved":{"value":{"state":"s-1","code":"SplxlOBeZQQYbYS6WxSbIA"}},"refused":{"value\#
+        ":{"state":"s-1","error":"access_denied","errorDescription":"The user said no."}}}}}},"responses":{"\#
+        204":{"description":"The provider has it. No body.","headers":{"Request-Id":{"$ref":"#/components/he\#
+        aders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref"\#
+        :"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"\#
+        }}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthor\#
+        ized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFo\#
+        und"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/Bod\#
+        yTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components\#
+        /responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/component\#
+        s/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"5\#
+        02":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderU\#
+        navailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components\#
+        /responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/transfer":{"parameters":[{"$ref":"#/compon\#
+        ents/parameters/SessionId"}],"post":{"operationId":"transferSession","tags":["sessions"],"summary":"\#
+        Move the conversation to another provider","description":"The conversation goes on in a new leg of t\#
+        he same session. Needs `capabilities.transfer`, which no session of\nthis release has, so this is 50\#
+        1 `capability_unsupported`. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"requir\#
+        ed":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TransferRequest"},"ex\#
+        amples":{"provider":{"value":{"to":{"provider":"support"},"transcript":"full"}}}}}},"responses":{"40\#
+        0":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},\#
+        "403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"\#
+        409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarg\#
+        e"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/respons\#
+        es/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/respons\#
+        es/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref\#
+        ":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/transcript":{"parameters":[\#
+        {"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"getTranscript","tags":["sessions\#
+        "],"summary":"The whole conversation as JSON, HTML or text","description":"By `Accept`: `application\#
+        /json` (also for `*/*` and without the header), `text/html`, `text/plain`;\nanything else is 406. Ol\#
+        dest first, at the moment of the call. JSON shows every message, hidden ones\nmarked; HTML and tex\#
+        t leave hidden ones out. HTML is one self-contained page without scripts. Works in\nevery state.\n\n\#
+        `source=provider` asks the provider, now, for a page of its own record: items as the vendor has them\#
+        , the\nnewest page first and the oldest item first within it, as `{data, next?}`, JSON only; `next\#
+        ` is the `page` to\nask for the one before. 501 `capability_unsupported` where `capabilities.history\#
+        ` is false, 409 `not_connected`\nwhile the provider's link is not open. `page` and `limit` are for i\#
+        t alone, `include` is not.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name"\#
+        :"source","in":"query","description":"Whose record.","schema":{"type":"string","enum":["gateway","pr\#
+        ovider"],"default":"gateway"},"example":"gateway"},{"name":"page","in":"query","description":"With `\#
+        source=provider`: `next` of an earlier page.","schema":{"type":"string","minLength":1,"maxLength":10\#
+        00}},{"name":"limit","in":"query","description":"With `source=provider`: at most so many items.","sc\#
+        hema":{"type":"integer","minimum":1,"maximum":100,"default":50},"example":50},{"$ref":"#/components/\#
+        parameters/Include"}],"responses":{"200":{"description":"The conversation.","headers":{"Request-Id":\#
+        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
+        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
+        headers/RateLimitPolicy"},"Vary":{"description":"The answer depends on `Accept`, and on `Origin` fo\#
+        r CORS.","schema":{"type":"string"},"example":"Accept, Origin"},"Content-Security-Policy":{"descript\#
+        ion":"On HTML only.","schema":{"type":"string"},"example":"default-src 'none'; style-src 'unsafe-inl\#
+        ine'; sandbox"},"X-Content-Type-Options":{"$ref":"#/components/headers/NoSniff"}},"content":{"applic\#
+        ation/json":{"schema":{"oneOf":[{"$ref":"#/components/schemas/Transcript"},{"$ref":"#/components/sch\#
+        emas/VendorHistory"}]},"examples":{"ofProvider":{"value":{"data":[{"Id":"i-1","Type":"MESSAGE","Cont\#
+        ent":"hello","ParticipantRole":"CUSTOMER"}],"next":"bmV4dA=="}},"short":{"value":{"session":{"id":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-\#
+        7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europ\#
+        e/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"loca\#
+        le":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typin\#
+        g":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":t\#
+        rue,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streamin\#
+        g":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":fa\#
+        lse},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8\#
+        222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot",\#
+        "joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"p\#
+        izza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00\#
+        .000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41\#
+        "},"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20eph\#
+        vet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Tw\#
+        o calzone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa\#
+        7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"},{"id"\#
+        :"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot\#
+        ","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain\#
+        ","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","varia\#
+        bles":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize\#
+        ","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7\#
+        mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}],"curs\#
+        or":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/html":{"schema":{"type":"string","conte\#
+        ntMediaType":"text/html"},"examples":{"short":{"value":"<!doctype html><html lang=\"en-GB\"><meta ch\#
+        arset=\"utf-8\"><title>Conversation</title><p><b>Ada</b> <time>2026-03-14T18:30:05.250Z</time><br>Tw\#
+        o calzone, please</p></html>"}}},"text/plain":{"schema":{"type":"string"},"examples":{"short":{"valu\#
+        e":"2026-03-14T18:30:05.250Z Ada: Two calzone, please\n2026-03-14T18:30:06.120Z Pizza Bot: Which siz\#
+        e?\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/U\#
+        nauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/response\#
+        s/NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"},"409":{"$ref":"#/components/respo\#
+        nses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/resp\#
+        onses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/\#
+        components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},\#
+        "503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/Pr\#
+        oviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessio\#
+        nId}/events":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"read\#
+        Events","tags":["events"],"summary":"Follow a session's events","description":"By `Accept`: `text/ev\#
+        ent-stream` streams, `application/json` (also for `*/*` and without the header)\nreads a page; anyth\#
+        ing else is 406.\n\n**Stream.** Server-sent events: `retry:` first, then the stored events behind th\#
+        e place asked for,\n`stream.ready`, then what happens live. Each frame is `data:` with one `Event`\#
+        ; there is no `event:`\nfield, the type is in the JSON. `id:` is the event's cursor and stands on st\#
+        ored events and on\n`stream.ready` only. A comment every 15 s keeps the connection alive. `Last-Even\#
+        t-ID` wins over\n`after`; `after=now` starts here; neither starts at the beginning. A cursor that th\#
+        e log cannot honour\ngives `stream.reset` and nothing is replayed: drop the view, read the session a\#
+        nd its messages, go on\nfrom their cursor. `limit` and `wait` are ignored. A reader that is too slo\#
+        w gets `stream.lagged` and\nis closed; a gateway that goes down says `stream.drain`. After the las\#
+        t event of an ended or failed\nsession the stream stays open until the client leaves. A revoked or e\#
+        xpired credential closes the\nstream; `token.expiring` comes a minute before it expires.\n\n**Page.*\#
+        * `{data, cursor}` with stored events only. `after` as above. When there is nothing behind\n`after`\#
+        , `wait` holds the answer until there is, at most that many seconds, and then answers an empty\n`dat\#
+        a`. A cursor that the log cannot honour is 422 `invalid_cursor`. Give `cursor` as the next\n`after`.\#
+        \n\n`EventSource` cannot set headers: use a ticket of `POST …/stream-tickets`. No other credential m\#
+        ay\nstand in a URL. A ticket that is unknown, expired or used from another `Origin` is 401.\n","secu\#
+        rity":[{"secretKey":[]},{"clientToken":[]},{"streamTicket":[]}],"parameters":[{"name":"after","in":"\#
+        query","description":"Events behind this place only; `now` for new ones only.","schema":{"type":"str\#
+        ing","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadsw\#
+        y9bd000000000w5bhav7"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Inc\#
+        lude"},{"name":"wait","in":"query","description":"Seconds to hold an empty page. Pages only.","schem\#
+        a":{"type":"integer","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in\#
+        ":"header","description":"The `id:` of the last frame seen. Streams only; a browser's `EventSource\#
+        ` sends it by itself. What is no cursor gives `stream.reset`.","schema":{"type":"string"},"example":\#
+        "c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"}],"responses":{"200":{"description":"The stream, or o\#
+        ne page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
+        :"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLi\#
+        mit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/he\#
+        aders/CacheControl"},"X-Accel-Buffering":{"description":"On streams, keeps proxies from buffering.",\#
+        "schema":{"type":"string","const":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$\#
+        ref":"#/components/schemas/EventPage"},"examples":{"page":{"value":{"data":[{"id":"evt_01kkpssnv4eph\#
+        tc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state\#
+        ","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh\#
+        22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt\#
+        _01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":\#
+        "message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_0\#
+        1kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"t\#
+        ype":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"L\#
+        arge","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","l\#
+        abel":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","\#
+        hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z\#
+        ","updatedAt":"2026-03-14T18:30:06.120Z"}}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}\#
+        },"nothing":{"summary":"Nothing within the wait","value":{"data":[],"cursor":"c101kkpssh20ephvet2jad\#
+        swy9bd0000000013xq21sm"}}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/comp\#
+        onents/schemas/Event","examples":{"stream":{"summary":"One event replayed, then live","value":"retry\#
+        : 2000\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpssph0ephsjpnfbk\#
+        xq21sm\",\"seq\":8,\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"message.cr\#
+        eated\",\"at\":\"2026-03-14T18:30:06.120Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\#
+        \":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"id\":\"msg_01kkpssq18ephvde8haj103rnx\",\"sessionI\#
+        d\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"sender\":{\"role\":\"bot\",\"id\":\"pizza-bot\",\"name\":\"\#
+        Pizza Bot\"},\"content\":{\"type\":\"text\",\"text\":\"Which size?\",\"format\":\"plain\",\"actions\#
+        \":[{\"id\":\"a1\",\"type\":\"postback\",\"label\":\"Large\",\"payload\":{\"system.state\":\"askSize\#
+        \",\"variables\":{\"size\":\"L\"}}},{\"id\":\"a2\",\"type\":\"postback\",\"label\":\"Small\",\"paylo\#
+        ad\":{\"system.state\":\"askSize\",\"variables\":{\"size\":\"S\"}}}]},\"state\":\"delivered\",\"hidd\#
+        en\":false,\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"seq\":8,\"createdAt\":\"2026-03-14T18:30:0\#
+        6.120Z\",\"updatedAt\":\"2026-03-14T18:30:06.120Z\"}}\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013x\#
+        q21sm\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd000\#
+        0000013xq21sm\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"sessionId\":\"ses_01\#
+        kkpssh20ephvet2jadswy9bd\",\"data\":{\"replayed\":1,\"from\":\"c101kkpssh20ephvet2jadswy9bd000000000\#
+        w5bhav7\",\"to\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\"}}\n\ndata: {\"id\":\"evt_01kkpssta\#
+        wephtk6p39tesb13y\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"typing.st\#
+        arted\",\"at\":\"2026-03-14T18:30:09.500Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\#
+        \":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"role\":\"bot\"}}\n\n:\n"}}}}},"400":{"$ref":"#/com\#
+        ponents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/\#
+        components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/c\#
+        omponents/responses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"\#
+        $ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"}\#
+        ,"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream":{"\#
+        parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"openStream","tags":\#
+        ["events"],"summary":"Follow a session and speak in it over a WebSocket","description":"A WebSocke\#
+        t (RFC 6455) of the subprotocol `gateway.v1`: the events of `readEvents` as text frames, one `Event`\#
+        \neach, and the client's operations the other way. Replay, then `stream.ready`, then live, with th\#
+        e same\n`stream.reset`, `stream.lagged`, `stream.drain` and `token.expiring`. A client that offers s\#
+        ubprotocols must\noffer this one. A page's `Origin` must be one that some app allows, or the gateway\#
+        's own. Over HTTP/2 it is a\nstream (RFC 8441): an extended `CONNECT` of `:protocol` `websocket`, an\#
+        swered 200.\n\n**Credential.** `Authorization` as everywhere, or for browsers, which cannot set it\#
+        , the first frame within\n10 s: `{\"op\":\"auth\",\"token\":\"…\",\"after\":\"…\"}`; `after` there w\#
+        ins over the query's. A later `auth` takes the\nplace of the credential, so that a stream outlives i\#
+        ts token.\n\n**Operations.** A text frame is an object with `op` and, for the reply, a `ref` (a stri\#
+        ng of at most 128 bytes\nor a whole number). They are done one after the other, as the HTTP call i\#
+        s done, under the same rules and\nlimits; at most 32 wait, then the connection is not read.\n\n- `se\#
+        nd`: the body of `sendMessage`, and a `clientId` (as `putMessage`) or an `idempotencyKey`.\n- `typin\#
+        g`: the body of `sendTyping`. `receipt`: the body of `sendReceipt`.\n- `audio`: `action` `begin` wit\#
+        h a `contentType` begins what `sendAudio` begins, as live speech; binary frames are\n  its sound; `f\#
+        inish` ends the recording, `cancel` gives the query up, as does the end of the connection. Frames\#
+        \n  that were on their way when the provider had heard the end are dropped.\n- `auth`: `token`, an\#
+        d at the first time `after`. `ping`: nothing.\n\nEach is answered by `{\"op\":\"reply\",\"ref\":…,\"\#
+        status\":…}` with the status of the call; `send` adds `message`, and\n`replayed: true` where it wa\#
+        s a repeat; `audio` adds `audio`, a `SpokenQuery`; `auth` adds `expiresAt`. What is refused has `pro\#
+        blem`, also an unknown\n`op` and a frame that is no object; the connection stays. A first operatio\#
+        n that is refused closes it.\n\n**Closes.** 4401 the token is missing, wrong or expired; 4403 revoke\#
+        d or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 after `stream.reset`; 1003 a binary frame bef\#
+        ore any `audio`; 1009 a message above `limits.bodyBytesMax`; 1012 the\ngateway restarts; 1013 overlo\#
+        ad, too many streams, or after `stream.lagged`. The gateway pings every 25 s.\n\n`permessage-deflate\#
+        ` (RFC 7692) is agreed on with those who offer it, without context takeover either way.\n","security\#
+        ":[{"secretKey":[]},{"clientToken":[]},{}],"parameters":[{"name":"after","in":"query","description":\#
+        "Events behind this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"m\#
+        axLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"\#
+        },{"$ref":"#/components/parameters/Include"},{"name":"Sec-WebSocket-Protocol","in":"header","descrip\#
+        tion":"The subprotocols that the client speaks.","schema":{"type":"string"},"example":"gateway.v1"}]\#
+        ,"responses":{"101":{"description":"The WebSocket; over HTTP/2 the status is 200.","headers":{"Reque\#
+        st-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gate\#
+        wayConfig"},"Sec-WebSocket-Protocol":{"description":"The subprotocol, where the client offered it.",\#
+        "schema":{"type":"string","const":"gateway.v1"},"example":"gateway.v1"}}},"400":{"$ref":"#/component\#
+        s/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compon\#
+        ents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/compone\#
+        nts/responses/InvalidOrCursor"},"426":{"$ref":"#/components/responses/UpgradeRequired"},"429":{"$ref\#
+        ":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"de\#
+        fault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/events":{"get":{"operationId":"read\#
+        AppEvents","tags":["events"],"summary":"Follow all sessions of the app","description":"Every store\#
+        d event of all the app's sessions in the order of their commits; each has the `sessionId` and\n`seq\#
+        ` of its own log, and the `cursor` of this one. What is not stored (`typing.*`, `message.delta`) doe\#
+        s\nnot come. The events of an erased session are `ErasedEvent`s, and one `session.erased` tells of i\#
+        t.\n\nBy `Accept` a stream or a page, as with the events of one session: `stream.ready`, `stream.res\#
+        et`,\n`stream.lagged` and `stream.drain` have no `sessionId` here. After `stream.reset` read the ses\#
+        sions and go\non with `after=now`. The cursors are bound to the app; one that the log cannot honou\#
+        r is 422\n`invalid_cursor` on a page. A page can be empty though its cursor has moved. Secret key on\#
+        ly.\n","security":[{"secretKey":[]}],"parameters":[{"name":"after","in":"query","description":"Event\#
+        s behind this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLeng\#
+        th":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"f13k5zj2qv0000000d5bhav7tk"},{"$ref":"#/components/\#
+        parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query","descripti\#
+        on":"Seconds to hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"maximum":30\#
+        ,"default":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:` of the la\#
+        st frame seen. Streams only; what is no cursor gives `stream.reset`.","schema":{"type":"string"},"ex\#
+        ample":"f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200":{"description":"The stream, or one page.","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy"\#
+        :{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/Cache\#
+        Control"},"X-Accel-Buffering":{"description":"On streams, keeps proxies from buffering.","schema":{"\#
+        type":"string","const":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/com\#
+        ponents/schemas/AppEventPage"},"examples":{"page":{"summary":"An event of one session, and what is l\#
+        eft of one of another","value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13\#
+        k5zj2qv0000000d5bhav7tk","type":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp6\#
+        2ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj\#
+        2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkp\#
+        sshqwephrqtj5175g122k","erased":true}],"cursor":"f13k5zj2qv0000000e5bhav7tk"}}}},"text/event-stream"\#
+        :{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/AppEvent","examples":{"stream":{\#
+        "summary":"One event replayed, then live","value":"retry: 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\nda\#
+        ta: {\"id\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\#
+        \"type\":\"message.state\",\"at\":\"2026-03-14T18:30:05.310Z\",\"sessionId\":\"ses_01kkpssh20ephvet2\#
+        jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"messageId\":\"msg_01kkpssp62eph\#
+        sstpj3nvk9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsss\#
+        v8ephtyjk5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"stream.ready\",\"at\":\"20\#
+        26-03-14T18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv0000000000000000\",\"to\":\"f\#
+        13k5zj2qv0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref\#
+        ":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"406":{"$\#
+        ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"}\#
+        ,"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnav\#
+        ailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/s\#
+        tream-tickets":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"c\#
+        reateStreamTicket","tags":["events"],"summary":"Make a ticket for an EventSource","description":"A t\#
+        icket reads this session's events and can do nothing else. It is bound to the `Origin` that asked\n(\#
+        asked for without one, it works without one only). A page on the gateway's own host sends no `Origin\#
+        `\nwith its `EventSource`: then `Sec-Fetch-Site: same-origin`, which browsers add, takes its place\#
+        . A ticket\nmust be used first within 30 s, and is then good\nfor reconnects until `expiresAt`. A ne\#
+        w connection takes the place of the ticket's old one. It is\nrevoked with the token that made it. Ev\#
+        ery call makes a new one; `Idempotency-Key` is ignored.\n","security":[{"secretKey":[]},{"clientToke\#
+        n":[]}],"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/component\#
+        s/schemas/StreamTicketRequest"},"examples":{"short":{"value":{"expiresInSeconds":900}},"none":{"valu\#
+        e":{}}}}}},"responses":{"201":{"description":"The ticket.","headers":{"Request-Id":{"$ref":"#/compon\#
+        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
+        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
+        Policy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json"\#
+        :{"schema":{"$ref":"#/components/schemas/StreamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt\#
+        _q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https://chat.example.com/v1/sessions/ses_01kkps\#
+        sh20ephvet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"202\#
+        6-03-14T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/comp\#
+        onents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/c\#
+        omponents/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#\#
+        /components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{\#
+        "$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"\#
+        },"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId"\#
+        :"createToken","tags":["tokens"],"summary":"Make a client token","description":"For one user, or wit\#
+        h `sessionId` for one session of that user (any other session is 422 with pointer\n`/sessionId`). Th\#
+        e user need not have a session yet. Secret key only. Every call makes a new token;\n`Idempotency-Key\#
+        ` is ignored.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"applicatio\#
+        n/json":{"schema":{"$ref":"#/components/schemas/TokenRequest"},"examples":{"user":{"value":{"userId"\#
+        :"u-7"}},"session":{"value":{"userId":"u-7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInS\#
+        econds":7200}}}}}},"responses":{"201":{"description":"The token.","headers":{"Request-Id":{"$ref":"#\#
         /components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rate\#
         Limit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Ra\#
-        teLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/resp\#
-        onses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/r\#
-        esponses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components\#
-        /responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref"\#
-        :"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref\#
-        ":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUn\#
-        supported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/respo\#
-        nses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref"\#
-        :"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/authentications/result":{"pa\#
-        rameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"completeAuthenticati\#
-        on","tags":["sessions"],"summary":"What the user's browser came back with","description":"The quer\#
-        y of the redirect (RFC 6749, sections 4.1.2 and 4.1.2.1): `state` with `code`, or with `error`. What\#
-        \nthe provider makes of it comes as `authentication.succeeded` or `authentication.failed`. 501\n`cap\#
-        ability_unsupported` where the provider asks for no such proof. Secret key only.\n","security":[{"se\#
-        cretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/comp\#
-        onents/schemas/AuthenticationResult"},"examples":{"proved":{"value":{"state":"s-1","code":"SplxlOBeZ\#
-        QQYbYS6WxSbIA"}},"refused":{"value":{"state":"s-1","error":"access_denied","errorDescription":"The u\#
-        ser said no."}}}}}},"responses":{"204":{"description":"The provider has it. No body.","headers":{"Re\#
-        quest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/G\#
-        atewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/c\#
-        omponents/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref\#
-        ":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$\#
-        ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{\#
-        "$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMedia\#
-        Type"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Provide\#
-        rBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/re\#
-        sponses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref"\#
-        :"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout\#
-        "},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/transfer\#
-        ":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"transferSessio\#
-        n","tags":["sessions"],"summary":"Move the conversation to another provider","description":"The conv\#
-        ersation goes on in a new leg of the same session. Needs `capabilities.transfer`, which no session o\#
-        f\nthis release has, so this is 501 `capability_unsupported`. Secret key only.\n","security":[{"secr\#
-        etKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/compon\#
-        ents/schemas/TransferRequest"},"examples":{"provider":{"value":{"to":{"provider":"support"},"transcr\#
-        ipt":"full"}}}}}},"responses":{"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/co\#
-        mponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#\#
-        /components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"\#
-        #/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"\#
-        422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"\#
-        501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/S\#
-        toreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sess\#
-        ionId}/transcript":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId"\#
-        :"getTranscript","tags":["sessions"],"summary":"The whole conversation as JSON, HTML or text","descr\#
-        iption":"By `Accept`: `application/json` (also for `*/*` and without the header), `text/html`, `text\#
-        /plain`;\nanything else is 406. Oldest first, at the moment of the call. JSON shows every message, h\#
-        idden ones\nmarked; HTML and text leave hidden ones out. HTML is one self-contained page without scr\#
-        ipts. Works in\nevery state.\n\n`source=provider` asks the provider, now, for a page of its own reco\#
-        rd: items as the vendor has them, the\nnewest page first and the oldest item first within it, as `{d\#
-        ata, next?}`, JSON only; `next` is the `page` to\nask for the one before. 501 `capability_unsupporte\#
-        d` where `capabilities.history` is false, 409 `not_connected`\nwhile the provider's link is not open\#
-        . `page` and `limit` are for it alone, `include` is not.\n","security":[{"secretKey":[]},{"clientTok\#
-        en":[]}],"parameters":[{"name":"source","in":"query","description":"Whose record.","schema":{"type":\#
-        "string","enum":["gateway","provider"],"default":"gateway"},"example":"gateway"},{"name":"page","in"\#
-        :"query","description":"With `source=provider`: `next` of an earlier page.","schema":{"type":"string\#
-        ","minLength":1,"maxLength":1000}},{"name":"limit","in":"query","description":"With `source=provider\#
-        `: at most so many items.","schema":{"type":"integer","minimum":1,"maximum":100,"default":50},"examp\#
-        le":50},{"$ref":"#/components/parameters/Include"}],"responses":{"200":{"description":"The conversat\#
-        ion.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/\#
-        components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-\#
-        Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Vary":{"description":"The answer depends o\#
-        n `Accept`, and on `Origin` for CORS.","schema":{"type":"string"},"example":"Accept, Origin"},"Conte\#
-        nt-Security-Policy":{"description":"On HTML only.","schema":{"type":"string"},"example":"default-sr\#
-        c 'none'; style-src 'unsafe-inline'; sandbox"},"X-Content-Type-Options":{"$ref":"#/components/header\#
-        s/NoSniff"}},"content":{"application/json":{"schema":{"oneOf":[{"$ref":"#/components/schemas/Transcr\#
-        ipt"},{"$ref":"#/components/schemas/VendorHistory"}]},"examples":{"ofProvider":{"value":{"data":[{"I\#
-        d":"i-1","Type":"MESSAGE","Content":"hello","ParticipantRole":"CUSTOMER"}],"next":"bmV4dA=="}},"shor\#
-        t":{"value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","s\#
-        tate":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","lo\#
-        cale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","att\#
-        ributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments\#
-        ":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history\#
-        ":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":fals\#
-        e,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type"\#
-        :"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"c\#
-        hannelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","\#
-        role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22\#
-        ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"\#
-        createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20e\#
-        phvet2jadswy9bd000000000d6tqd41"},"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"cont\#
-        ent":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sent","hidden":false,"le\#
-        gId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"20\#
-        26-03-14T18:30:05.310Z"},{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text"\#
-        :"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"\#
-        system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","pay\#
-        load":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"leg\#
-        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"202\#
-        6-03-14T18:30:06.120Z"}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/html":{"s\#
-        chema":{"type":"string","contentMediaType":"text/html"},"examples":{"short":{"value":"<!doctype html\#
-        ><html lang=\"en-GB\"><meta charset=\"utf-8\"><title>Conversation</title><p><b>Ada</b> <time>2026-03\#
-        -14T18:30:05.250Z</time><br>Two calzone, please</p></html>"}}},"text/plain":{"schema":{"type":"strin\#
-        g"},"examples":{"short":{"value":"2026-03-14T18:30:05.250Z Ada: Two calzone, please\n2026-03-14T18:3\#
-        0:06.120Z Pizza Bot: Which size?\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$\#
-        ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":\#
-        {"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"},"40\#
-        9":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"4\#
-        29":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMis\#
-        configured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/componen\#
-        ts/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$r\#
-        ef":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProb\#
-        lem"}}}},"/v1/sessions/{sessionId}/events":{"parameters":[{"$ref":"#/components/parameters/SessionId\#
-        "}],"get":{"operationId":"readEvents","tags":["events"],"summary":"Follow a session's events","descr\#
-        iption":"By `Accept`: `text/event-stream` streams, `application/json` (also for `*/*` and without th\#
-        e header)\nreads a page; anything else is 406.\n\n**Stream.** Server-sent events: `retry:` first, th\#
-        en the stored events behind the place asked for,\n`stream.ready`, then what happens live. Each fram\#
-        e is `data:` with one `Event`; there is no `event:`\nfield, the type is in the JSON. `id:` is the ev\#
-        ent's cursor and stands on stored events and on\n`stream.ready` only. A comment every 15 s keeps th\#
-        e connection alive. `Last-Event-ID` wins over\n`after`; `after=now` starts here; neither starts at t\#
-        he beginning. A cursor that the log cannot honour\ngives `stream.reset` and nothing is replayed: dro\#
-        p the view, read the session and its messages, go on\nfrom their cursor. `limit` and `wait` are igno\#
-        red. A reader that is too slow gets `stream.lagged` and\nis closed; a gateway that goes down says `s\#
-        tream.drain`. After the last event of an ended or failed\nsession the stream stays open until the cl\#
-        ient leaves. A revoked or expired credential closes the\nstream; `token.expiring` comes a minute bef\#
-        ore it expires.\n\n**Page.** `{data, cursor}` with stored events only. `after` as above. When ther\#
-        e is nothing behind\n`after`, `wait` holds the answer until there is, at most that many seconds, an\#
-        d then answers an empty\n`data`. A cursor that the log cannot honour is 422 `invalid_cursor`. Give `\#
-        cursor` as the next\n`after`.\n\n`EventSource` cannot set headers: use a ticket of `POST …/stream-ti\#
-        ckets`. No other credential may\nstand in a URL. A ticket that is unknown, expired or used from anot\#
-        her `Origin` is 401.\n","security":[{"secretKey":[]},{"clientToken":[]},{"streamTicket":[]}],"parame\#
-        ters":[{"name":"after","in":"query","description":"Events behind this place only; `now` for new one\#
-        s only.","schema":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"exam\#
-        ple":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameters/Limit"},{"$ref\#
-        ":"#/components/parameters/Include"},{"name":"wait","in":"query","description":"Seconds to hold an e\#
-        mpty page. Pages only.","schema":{"type":"integer","minimum":0,"maximum":30,"default":0},"example":2\#
-        5},{"name":"Last-Event-ID","in":"header","description":"The `id:` of the last frame seen. Streams on\#
-        ly; a browser's `EventSource` sends it by itself. What is no cursor gives `stream.reset`.","schema":\#
-        {"type":"string"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"}],"responses":{"200":{"de\#
-        scription":"The stream, or one page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
-        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
-        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Contr\#
-        ol":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Buffering":{"description":"On streams, kee\#
-        ps proxies from buffering.","schema":{"type":"string","const":"no"},"example":"no"}},"content":{"app\#
-        lication/json":{"schema":{"$ref":"#/components/schemas/EventPage"},"examples":{"page":{"value":{"dat\#
-        a":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5\#
-        bhav7","type":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"\#
-        ,"state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy\#
-        9bd0000000013xq21sm","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkp\#
-        ssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8h\#
-        aj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name\#
-        ":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1",\#
-        "type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"i\#
-        d":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S\#
-        "}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdA\#
-        t":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}],"cursor":"c101kkpssh20ephvet\#
-        2jadswy9bd0000000013xq21sm"}},"nothing":{"summary":"Nothing within the wait","value":{"data":[],"cur\#
-        sor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/event-stream":{"schema":{"type":"strin\#
-        g"},"x-event-schema":"#/components/schemas/Event","examples":{"stream":{"summary":"One event replaye\#
-        d, then live","value":"retry: 2000\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\#
-        \":\"evt_01kkpssph0ephsjpnfbkxq21sm\",\"seq\":8,\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013x\#
-        q21sm\",\"type\":\"message.created\",\"at\":\"2026-03-14T18:30:06.120Z\",\"sessionId\":\"ses_01kkpss\#
-        h20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"id\":\"msg_01kkpssq18\#
-        ephvde8haj103rnx\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"sender\":{\"role\":\"bot\",\"i\#
-        d\":\"pizza-bot\",\"name\":\"Pizza Bot\"},\"content\":{\"type\":\"text\",\"text\":\"Which size?\",\"\#
-        format\":\"plain\",\"actions\":[{\"id\":\"a1\",\"type\":\"postback\",\"label\":\"Large\",\"payload\"\#
-        :{\"system.state\":\"askSize\",\"variables\":{\"size\":\"L\"}}},{\"id\":\"a2\",\"type\":\"postback\"\#
-        ,\"label\":\"Small\",\"payload\":{\"system.state\":\"askSize\",\"variables\":{\"size\":\"S\"}}}]},\"\#
-        state\":\"delivered\",\"hidden\":false,\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"seq\":8,\"crea\#
-        tedAt\":\"2026-03-14T18:30:06.120Z\",\"updatedAt\":\"2026-03-14T18:30:06.120Z\"}}\n\nid: c101kkpssh2\#
-        0ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"c10\#
-        1kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.0\#
-        00Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"data\":{\"replayed\":1,\"from\":\"c101kkpss\#
-        h20ephvet2jadswy9bd000000000w5bhav7\",\"to\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\"}}\n\nd\#
-        ata: {\"id\":\"evt_01kkpsstawephtk6p39tesb13y\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013x\#
-        q21sm\",\"type\":\"typing.started\",\"at\":\"2026-03-14T18:30:09.500Z\",\"sessionId\":\"ses_01kkpssh\#
-        20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"role\":\"bot\"}}\n\n:\#
-        \n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Una\#
-        uthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/\#
-        NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/components/respons\#
-        es/InvalidOrCursor"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components\#
-        /responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/se\#
-        ssions/{sessionId}/stream":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"oper\#
-        ationId":"openStream","tags":["events"],"summary":"Follow a session and speak in it over a WebSocket\#
-        ","description":"A WebSocket (RFC 6455) of the subprotocol `gateway.v1`: the events of `readEvents\#
-        ` as text frames, one `Event`\neach, and the client's operations the other way. Replay, then `stream\#
-        .ready`, then live, with the same\n`stream.reset`, `stream.lagged`, `stream.drain` and `token.expiri\#
-        ng`. A client that offers subprotocols must\noffer this one. A page's `Origin` must be one that som\#
-        e app allows, or the gateway's own. Over HTTP/2 it is a\nstream (RFC 8441): an extended `CONNECT` o\#
-        f `:protocol` `websocket`, answered 200.\n\n**Credential.** `Authorization` as everywhere, or for br\#
-        owsers, which cannot set it, the first frame within\n10 s: `{\"op\":\"auth\",\"token\":\"…\",\"after\#
-        \":\"…\"}`; `after` there wins over the query's. A later `auth` takes the\nplace of the credential\#
-        , so that a stream outlives its token.\n\n**Operations.** A text frame is an object with `op` and, f\#
-        or the reply, a `ref` (a string of at most 128 bytes\nor a whole number). They are done one after th\#
-        e other, as the HTTP call is done, under the same rules and\nlimits; at most 32 wait, then the conne\#
-        ction is not read.\n\n- `send`: the body of `sendMessage`, and a `clientId` (as `putMessage`) or a\#
-        n `idempotencyKey`.\n- `typing`: the body of `sendTyping`. `receipt`: the body of `sendReceipt`.\n\#
-        - `audio`: `action` `begin` with a `contentType` begins what `sendAudio` begins, as live speech; bin\#
-        ary frames are\n  its sound; `finish` ends the recording, `cancel` gives the query up, as does the e\#
-        nd of the connection. Frames\n  that were on their way when the provider had heard the end are dropp\#
-        ed.\n- `auth`: `token`, and at the first time `after`. `ping`: nothing.\n\nEach is answered by `{\"o\#
-        p\":\"reply\",\"ref\":…,\"status\":…}` with the status of the call; `send` adds `message`, and\n`rep\#
-        layed: true` where it was a repeat; `audio` adds `audio`, a `SpokenQuery`; `auth` adds `expiresAt`\#
-        . What is refused has `problem`, also an unknown\n`op` and a frame that is no object; the connectio\#
-        n stays. A first operation that is refused closes it.\n\n**Closes.** 4401 the token is missing, wron\#
-        g or expired; 4403 revoked or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 after `stream.reset`\#
-        ; 1003 a binary frame before any `audio`; 1009 a message above `limits.bodyBytesMax`; 1012 the\ngate\#
-        way restarts; 1013 overload, too many streams, or after `stream.lagged`. The gateway pings every 2\#
-        5 s.\n\n`permessage-deflate` (RFC 7692) is agreed on with those who offer it, without context takeov\#
-        er either way.\n","security":[{"secretKey":[]},{"clientToken":[]},{}],"parameters":[{"name":"after",\#
-        "in":"query","description":"Events behind this place only; `now` for new ones only.","schema":{"type\#
-        ":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet\#
-        2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameters/Include"},{"name":"Sec-WebSocket-Proto\#
-        col","in":"header","description":"The subprotocols that the client speaks.","schema":{"type":"string\#
-        "},"example":"gateway.v1"}],"responses":{"101":{"description":"The WebSocket; over HTTP/2 the statu\#
-        s is 200.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
-        ":"#/components/headers/GatewayConfig"},"Sec-WebSocket-Protocol":{"description":"The subprotocol, wh\#
-        ere the client offered it.","schema":{"type":"string","const":"gateway.v1"},"example":"gateway.v1"}}\#
-        },"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthoriz\#
-        ed"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFoun\#
-        d"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"426":{"$ref":"#/components/responses/Up\#
-        gradeRequired"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/components/resp\#
-        onses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/events"\#
-        :{"get":{"operationId":"readAppEvents","tags":["events"],"summary":"Follow all sessions of the app",\#
-        "description":"Every stored event of all the app's sessions in the order of their commits; each ha\#
-        s the `sessionId` and\n`seq` of its own log, and the `cursor` of this one. What is not stored (`typi\#
-        ng.*`, `message.delta`) does\nnot come. The events of an erased session are `ErasedEvent`s, and on\#
-        e `session.erased` tells of it.\n\nBy `Accept` a stream or a page, as with the events of one session\#
-        : `stream.ready`, `stream.reset`,\n`stream.lagged` and `stream.drain` have no `sessionId` here. Afte\#
-        r `stream.reset` read the sessions and go\non with `after=now`. The cursors are bound to the app; on\#
-        e that the log cannot honour is 422\n`invalid_cursor` on a page. A page can be empty though its curs\#
-        or has moved. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"name":"after","in":"\#
-        query","description":"Events behind this place only; `now` for new ones only.","schema":{"type":"str\#
-        ing","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"f13k5zj2qv0000000d5bhav7\#
-        tk"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wa\#
-        it","in":"query","description":"Seconds to hold an empty page. Pages only.","schema":{"type":"intege\#
-        r","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":"header","descri\#
-        ption":"The `id:` of the last frame seen. Streams only; what is no cursor gives `stream.reset`.","sc\#
-        hema":{"type":"string"},"example":"f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200":{"description":"\#
-        The stream, or one page.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway\#
-        -Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rat\#
-        eLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":\#
-        "#/components/headers/CacheControl"},"X-Accel-Buffering":{"description":"On streams, keeps proxies f\#
-        rom buffering.","schema":{"type":"string","const":"no"},"example":"no"}},"content":{"application/jso\#
-        n":{"schema":{"$ref":"#/components/schemas/AppEventPage"},"examples":{"page":{"summary":"An event o\#
-        f one session, and what is left of one of another","value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85\#
-        bhav7","seq":7,"cursor":"f13k5zj2qv0000000d5bhav7tk","type":"message.state","at":"2026-03-14T18:30:0\#
-        5.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
-        :{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21s\#
-        m","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.\#
-        120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}],"cursor":"f13k5zj2qv0000000e5bhav\#
-        7tk"}}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/AppE\#
-        vent","examples":{"stream":{"summary":"One event replayed, then live","value":"retry: 1000\n\nid: f1\#
-        3k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7,\"cursor\":\"f1\#
-        3k5zj2qv0000000d5bhav7tk\",\"type\":\"message.state\",\"at\":\"2026-03-14T18:30:05.310Z\",\"sessionI\#
-        d\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"mess\#
-        ageId\":\"msg_01kkpssp62ephsstpj3nvk9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\nd\#
-        ata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\#
-        \"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\":\"f13k5zj2qv0\#
-        000000000000000\",\"to\":\"f13k5zj2qv0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/components/respon\#
-        ses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/res\#
-        ponses/Forbidden"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref":"#/components\#
-        /responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":"#/co\#
-        mponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
-        ,"/v1/sessions/{sessionId}/stream-tickets":{"parameters":[{"$ref":"#/components/parameters/SessionId\#
-        "}],"post":{"operationId":"createStreamTicket","tags":["events"],"summary":"Make a ticket for an Eve\#
-        ntSource","description":"A ticket reads this session's events and can do nothing else. It is bound t\#
-        o the `Origin` that asked\n(asked for without one, it works without one only). A page on the gateway\#
-        's own host sends no `Origin`\nwith its `EventSource`: then `Sec-Fetch-Site: same-origin`, which bro\#
-        wsers add, takes its place. A ticket\nmust be used first within 30 s, and is then good\nfor reconnec\#
-        ts until `expiresAt`. A new connection takes the place of the ticket's old one. It is\nrevoked wit\#
-        h the token that made it. Every call makes a new one; `Idempotency-Key` is ignored.\n","security":[{\#
-        "secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/json":{"\#
-        schema":{"$ref":"#/components/schemas/StreamTicketRequest"},"examples":{"short":{"value":{"expiresIn\#
-        Seconds":900}},"none":{"value":{}}}}}},"responses":{"201":{"description":"The ticket.","headers":{"R\#
+        teLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"applicatio\#
+        n/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/compone\#
+        nts/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/co\#
+        mponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#\#
+        /components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"4\#
+        22":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"5\#
+        03":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Pro\#
+        tocolProblem"}}}},"/v1/tokens/refresh":{"post":{"operationId":"refreshToken","tags":["tokens"],"summ\#
+        ary":"Make a fresh client token from an old one","description":"The credential is the client token i\#
+        tself. The new one has the same user, session and lifetime. A\nvalid token can always be refreshed\#
+        ; an expired one for 7 days after its expiry, while its session\n(for a user's token: any session o\#
+        f that user) is not over. Never past 30 days from the first token of\nthe chain: then 401 `token_exp\#
+        ired`. An expired token whose session is over is 409 `session_ended`.\n","security":[{"clientToken":\#
+        []}],"requestBody":{"required":false,"content":{"application/json":{"schema":{"$ref":"#/components/s\#
+        chemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses":{"201":{"description":"The ne\#
+        w token. The old one stays valid until its own expiry.","headers":{"Request-Id":{"$ref":"#/component\#
+        s/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$\#
+        ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPol\#
+        icy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"\#
+        schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/exampl\#
+        es/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/r\#
+        esponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"409":{"$ref":"#/component\#
+        s/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/comp\#
+        onents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref\#
+        ":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"de\#
+        fault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/revoke":{"post":{"operationI\#
+        d":"revokeTokens","tags":["tokens"],"summary":"Revoke client tokens","description":"Every client tok\#
+        en and stream ticket made so far for this user (those for single sessions of the user\nincluded) o\#
+        r for this session; open streams close. Tokens made later are not touched. Idempotent; a\nuser or se\#
+        ssion that is not known is 204 as well. Secret key only.\n","security":[{"secretKey":[]}],"requestBo\#
+        dy":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/RevokeReq\#
+        uest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd"}}}}}},"responses":{"204":{"description":"Revoked.","headers":{"Request-Id":{"$ref"\#
+        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
+        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
+        /RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/r\#
+        esponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/component\#
+        s/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref\#
+        ":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref\#
+        ":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProbl\#
+        em"}}}},"/v1/push-registrations/{installationId}":{"parameters":[{"$ref":"#/components/parameters/In\#
+        stallationId"}],"put":{"operationId":"putPushRegistration","tags":["push"],"summary":"Have a devic\#
+        e told of messages","description":"Registers an installation of a front end for a user, or for one s\#
+        ession of theirs. Vendors that push\n(`capabilities.push`) are given the device at once for each ope\#
+        n session that it is for, and the answer comes\nwhen they have answered; further sessions of the use\#
+        r give it to their vendor once their link is open. Another\ntoken takes the place of the one before\#
+        . The registration of another user's under the same name ends, since the\ndevice has changed hands\#
+        ; a user has at most 50, and a further one takes the place of the oldest.\n\nWith a client token i\#
+        t is for the token's user, or its session where it has one. A secret key names `userId`\nor `session\#
+        Id`. What a vendor refuses for good is not kept; what may go well another time is, and is tried\naga\#
+        in. 501 `capability_unsupported` where no provider of the app, or not the session's, has push.\n\nTh\#
+        e token is encrypted where it is stored, and neither shown nor logged.\n","security":[{"secretKey":[\#
+        ]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref\#
+        ":"#/components/schemas/PushRegistrationInput"},"examples":{"telephone":{"value":{"userId":"u-7","pl\#
+        atform":"ios","transport":"apns","token":"740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61\#
+        bb78ad","environment":"production","appId":"com.example.shop","locale":"en-GB"}}}}}},"responses":{"2\#
+        00":{"description":"The device was registered before; this took its place.","headers":{"Request-Id":\#
+        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
+        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
+        headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Pus\#
+        hRegistrationState"},"examples":{"telephone":{"value":{"installationId":"iphone-7f31","userId":"u-7"\#
+        ,"platform":"ios","transport":"apns","environment":"production","appId":"com.example.shop","locale":\#
+        "en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z","sessions":["s\#
+        es_01kkpssh20ephvet2jadswy9bd"]}}}}}},"201":{"description":"The device is registered.","headers":{"R\#
         equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
         GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
-        components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"\#
-        content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicket"},"examples":{"tic\#
-        ket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https://chat.exampl\#
-        e.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gI\#
-        iOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/responses/Malfo\#
-        rmed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Fo\#
-        rbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components/responses/Bod\#
-        yTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components\#
-        /responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components\#
-        /responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/to\#
-        kens":{"post":{"operationId":"createToken","tags":["tokens"],"summary":"Make a client token","descri\#
-        ption":"For one user, or with `sessionId` for one session of that user (any other session is 422 wit\#
-        h pointer\n`/sessionId`). The user need not have a session yet. Secret key only. Every call make\#
-        s a new token;\n`Idempotency-Key` is ignored.\n","security":[{"secretKey":[]}],"requestBody":{"requi\#
-        red":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenRequest"},"exam\#
-        ples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"userId":"u-7","sessionId":"ses_01kkpss\#
-        h20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"responses":{"201":{"description":"The token.","h\#
-        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
-        ts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":\#
-        {"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheC\#
-        ontrol"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examp\#
-        les":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses\#
-        /Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respon\#
-        ses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/res\#
-        ponses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/compo\#
-        nents/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$\#
-        ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/refresh":{"post":{"operationId":"refre\#
-        shToken","tags":["tokens"],"summary":"Make a fresh client token from an old one","description":"Th\#
-        e credential is the client token itself. The new one has the same user, session and lifetime. A\nval\#
-        id token can always be refreshed; an expired one for 7 days after its expiry, while its session\n(fo\#
-        r a user's token: any session of that user) is not over. Never past 30 days from the first token of\#
-        \nthe chain: then 401 `token_expired`. An expired token whose session is over is 409 `session_ended`\#
-        .\n","security":[{"clientToken":[]}],"requestBody":{"required":false,"content":{"application/json":{\#
-        "schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},"responses\#
-        ":{"201":{"description":"The new token. The old one stays valid until its own expiry.","headers":{"R\#
-        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
-        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
-        components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"}},"\#
-        content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"examples":{"toke\#
-        n":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/Malformed"\#
-        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
-        en"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyT\#
-        ooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/r\#
-        esponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/r\#
-        esponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/toke\#
-        ns/revoke":{"post":{"operationId":"revokeTokens","tags":["tokens"],"summary":"Revoke client tokens",\#
-        "description":"Every client token and stream ticket made so far for this user (those for single sess\#
-        ions of the user\nincluded) or for this session; open streams close. Tokens made later are not touch\#
-        ed. Idempotent; a\nuser or session that is not known is 204 as well. Secret key only.\n","security":\#
-        [{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#\#
-        /components/schemas/RevokeRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value"\#
-        :{"sessionId":"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"responses":{"204":{"description":"Revoked.","h\#
-        eaders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/componen\#
-        ts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":\#
-        {"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},\#
-        "401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden\#
-        "},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsupp\#
-        ortedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/respons\#
-        es/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compo\#
-        nents/responses/ProtocolProblem"}}}},"/v1/push-registrations/{installationId}":{"parameters":[{"$ref\#
-        ":"#/components/parameters/InstallationId"}],"put":{"operationId":"putPushRegistration","tags":["pus\#
-        h"],"summary":"Have a device told of messages","description":"Registers an installation of a front e\#
-        nd for a user, or for one session of theirs. Vendors that push\n(`capabilities.push`) are given th\#
-        e device at once for each open session that it is for, and the answer comes\nwhen they have answered\#
-        ; further sessions of the user give it to their vendor once their link is open. Another\ntoken take\#
-        s the place of the one before. The registration of another user's under the same name ends, since th\#
-        e\ndevice has changed hands; a user has at most 50, and a further one takes the place of the oldest.\#
-        \n\nWith a client token it is for the token's user, or its session where it has one. A secret key na\#
-        mes `userId`\nor `sessionId`. What a vendor refuses for good is not kept; what may go well another t\#
-        ime is, and is tried\nagain. 501 `capability_unsupported` where no provider of the app, or not the s\#
-        ession's, has push.\n\nThe token is encrypted where it is stored, and neither shown nor logged.\n","\#
-        security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"applicati\#
-        on/json":{"schema":{"$ref":"#/components/schemas/PushRegistrationInput"},"examples":{"telephone":{"v\#
-        alue":{"userId":"u-7","platform":"ios","transport":"apns","token":"740f4707bebcf74f9b7c25d48e3358945\#
-        f6aa01da5ddb387462c7eaf61bb78ad","environment":"production","appId":"com.example.shop","locale":"en-\#
-        GB"}}}}}},"responses":{"200":{"description":"The device was registered before; this took its place."\#
-        ,"headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compo\#
-        nents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Polic\#
-        y":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":\#
-        "#/components/schemas/PushRegistrationState"},"examples":{"telephone":{"value":{"installationId":"ip\#
-        hone-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":"production","appId":"co\#
-        m.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:3\#
-        0:00.000Z","sessions":["ses_01kkpssh20ephvet2jadswy9bd"]}}}}}},"201":{"description":"The device is r\#
-        egistered.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
-        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
-        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schem\#
-        a":{"$ref":"#/components/schemas/PushRegistrationState"},"examples":{"telephone":{"value":{"installa\#
-        tionId":"iphone-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":"production",\#
-        "appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026\#
-        -03-14T18:30:00.000Z","sessions":[]}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"\#
-        $ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404"\#
-        :{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"41\#
-        3":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedM\#
-        ediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Pro\#
-        viderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/component\#
-        s/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$\#
-        ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTim\#
-        eout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"get":{"operationId":"getPushRe\#
-        gistration","tags":["push"],"summary":"Read a device's registration","description":"Without the toke\#
-        n. One that is not the caller's is 404.","security":[{"secretKey":[]},{"clientToken":[]}],"responses\#
-        ":{"200":{"description":"The registration.","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
-        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/comp\#
-        onents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"cont\#
-        ent":{"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistration"},"examples":{"tel\#
-        ephone":{"value":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios","transport":"apns",\#
-        "environment":"production","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30\#
-        :00.000Z","updatedAt":"2026-03-14T18:30:00.000Z"}}}}}},"401":{"$ref":"#/components/responses/Unautho\#
-        rized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotF\#
-        ound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLim\#
-        ited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/res\#
-        ponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"o\#
-        perationId":"deletePushRegistration","tags":["push"],"summary":"Have a device told no longer","descr\#
-        iption":"It is forgotten here, and at the vendors of open sessions as soon as they do it. One that i\#
-        s not the caller's is\n404.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"204":{\#
-        "description":"It is forgotten. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/Requ\#
-        estId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compon\#
-        ents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"401":\#
-        {"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"40\#
-        4":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":\#
-        {"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupp\#
-        orted"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/res\#
-        ponses/ProtocolProblem"}}}},"/v1/push-registrations/{installationId}/test":{"parameters":[{"$ref":"#\#
-        /components/parameters/InstallationId"}],"post":{"operationId":"testPushRegistration","tags":["push"\#
-        ],"summary":"Send a device a message on trial","description":"The vendors that push have no such cal\#
-        l, so this is 501 `capability_unsupported` for a registration that is\nthere, and 404 for one that i\#
-        s not.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"400":{"$ref":"#/components/\#
-        responses/Malformed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/componen\#
-        ts/responses/UnsupportedMediaType"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$re\#
-        f":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref\#
-        ":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref\#
-        ":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavail\#
-        able"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/hooks/{name}":{"parameter\#
-        s":[{"name":"name","in":"path","required":true,"description":"The provider's name in the configurati\#
-        on. One that is not configured, or whose vendor makes no calls, is 404.","schema":{"$ref":"#/compone\#
-        nts/schemas/ConfigurationName"},"example":"pizza-bot-hook"}],"post":{"operationId":"receiveHook","ta\#
-        gs":["providers"],"summary":"Take a call of a provider's vendor","description":"The address to regis\#
-        ter at the vendor. The signature over the raw body is the credential: a call without\none is 400, wi\#
-        th a wrong one 403. It is checked before anything of the body is parsed, and what the body\nbrings i\#
-        s on disk before the answer; a repeat is answered like the first and changes nothing. What is for\n\#
-        a session that is not open waits for it, for at most seven days.\n\nOracle Digital Assistant: channe\#
-        l type *Webhook*; `X-Hub-Signature: sha256=` and the HMAC-SHA-256 of the\nbody in hexadecimal, keye\#
-        d with `webhook.secret`.\n","security":[],"requestBody":{"required":true,"content":{"application/jso\#
-        n":{"schema":{"type":"object","additionalProperties":true},"examples":{"oda":{"value":{"userId":"u-7\#
-        ","messagePayload":{"type":"text","text":"Your pizza is on its way."}}}}}}},"responses":{"200":{"des\#
-        cription":"Taken, now or before.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},\#
-        "Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"sche\#
-        ma":{"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},"example\#
-        s":{"taken":{"value":{"ok":true}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"403":{"$ref\#
-        ":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref"\#
-        :"#/components/responses/BodyTooLarge"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"\#
-        $ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolP\#
-        roblem"}}}},"/v1/providers":{"get":{"operationId":"listProviders","tags":["providers"],"summary":"Li\#
-        st the app's providers","description":"By name. All in one page; takes no cursor. Secret key only.",\#
-        "security":[{"secretKey":[]}],"responses":{"200":{"description":"The providers.","headers":{"Request\#
-        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
-        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
-        ents/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schema\#
-        s/ProviderList"},"examples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","capabilities"\#
-        :{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":fa\#
-        lse,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audi\#
-        o":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"\#
-        up"},"breaker":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/c\#
-        omponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"\#
-        #/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$re\#
-        f":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{"name":"name"\#
-        ,"in":"path","required":true,"description":"The provider's name in the configuration. One that the a\#
-        pp may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-\#
-        bot"}],"get":{"operationId":"getProvider","tags":["providers"],"summary":"Read a provider","descript\#
-        ion":"Kind, capabilities, and the state of its link and breaker as this process sees them. Secret ke\#
-        y only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The provider.","headers":{\#
-        "Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/header\#
-        s/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"\#
-        #/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/component\#
-        s/schemas/Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabilities":{"tex\#
-        t":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"c\#
-        ustomData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":fal\#
-        se,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"\#
-        breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref"\#
-        :"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":\#
-        "#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$r\#
-        ef":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}/widget":{"parameters":[{"name\#
-        ":"name","in":"path","required":true,"description":"The provider's name in the configuration. One th\#
-        at the app may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example"\#
-        :"pizza-bot"}],"get":{"operationId":"getWidget","tags":["providers"],"summary":"What to draw befor\#
-        e a conversation","description":"Title, colours, greeting, form, presets and limits, in one shape fo\#
-        r all providers; any key or client token of\nthe app may read it. Where the vendor has no such thin\#
-        g or cannot be asked, it is made of defaults\n(`source: default`). The gateway asks the vendor at mo\#
-        st once a minute.\n","security":[{"secretKey":[]},{"publishableKey":[]},{"clientToken":[]}],"paramet\#
-        ers":[{"name":"If-None-Match","in":"header","description":"Entity tags that the caller has; with th\#
-        e present one among them the answer is 304.","schema":{"type":"string"},"example":"\"5f2b1c\""}],"re\#
-        sponses":{"200":{"description":"The widget.","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
-        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
-        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag\#
-        ":{"$ref":"#/components/headers/ETag"},"Cache-Control":{"description":"It is no part of any conversa\#
-        tion, so the caller may keep it for a minute.","schema":{"type":"string"},"example":"private, max-ag\#
-        e=60"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Widget"},"examples":{"\#
-        plain":{"value":{"provider":"pizza-bot","source":"default","theme":"light","icons":{},"form":[],"pre\#
-        sets":[],"limits":{},"takesVoice":false}}}}}},"304":{"description":"The caller has it. No body.","he\#
+        components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/\#
+        schemas/PushRegistrationState"},"examples":{"telephone":{"value":{"installationId":"iphone-7f31","us\#
+        erId":"u-7","platform":"ios","transport":"apns","environment":"production","appId":"com.example.shop\#
+        ","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z","se\#
+        ssions":[]}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/respo\#
+        nses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/re\#
+        sponses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/\#
+        responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":\#
+        "#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref"\#
+        :"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUns\#
+        upported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/respon\#
+        ses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":\#
+        "#/components/responses/ProtocolProblem"}}},"get":{"operationId":"getPushRegistration","tags":["push\#
+        "],"summary":"Read a device's registration","description":"Without the token. One that is not the ca\#
+        ller's is 404.","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"200":{"description":"\#
+        The registration.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
+        ":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"\#
+        },"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":\#
+        {"schema":{"$ref":"#/components/schemas/PushRegistration"},"examples":{"telephone":{"value":{"instal\#
+        lationId":"iphone-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":"production\#
+        ","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"20\#
+        26-03-14T18:30:00.000Z"}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/\#
+        components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/c\#
+        omponents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/c\#
+        omponents/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"}\#
+        ,"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"operationId":"deletePushRe\#
+        gistration","tags":["push"],"summary":"Have a device told no longer","description":"It is forgotte\#
+        n here, and at the vendors of open sessions as soon as they do it. One that is not the caller's is\n\#
+        404.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"204":{"description":"It is fo\#
+        rgotten. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config\#
+        ":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"\#
+        },"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/r\#
+        esponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/component\#
+        s/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/r\#
+        esponses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"\#
+        #/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"\#
+        }}}},"/v1/push-registrations/{installationId}/test":{"parameters":[{"$ref":"#/components/parameters/\#
+        InstallationId"}],"post":{"operationId":"testPushRegistration","tags":["push"],"summary":"Send a dev\#
+        ice a message on trial","description":"The vendors that push have no such call, so this is 501 `capa\#
+        bility_unsupported` for a registration that is\nthere, and 404 for one that is not.\n","security":[{\#
+        "secretKey":[]},{"clientToken":[]}],"responses":{"400":{"$ref":"#/components/responses/Malformed"},"\#
+        413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsupporte\#
+        dMediaType"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respon\#
+        ses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/respons\#
+        es/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/respons\#
+        es/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref\#
+        ":"#/components/responses/ProtocolProblem"}}}},"/v1/hooks/{name}":{"parameters":[{"name":"name","in"\#
+        :"path","required":true,"description":"The provider's name in the configuration. One that is not con\#
+        figured, or whose vendor makes no calls, is 404.","schema":{"$ref":"#/components/schemas/Configurati\#
+        onName"},"example":"pizza-bot-hook"}],"post":{"operationId":"receiveHook","tags":["providers"],"summ\#
+        ary":"Take a call of a provider's vendor","description":"The address to register at the vendor. Th\#
+        e signature over the raw body is the credential: a call without\none is 400, with a wrong one 403. I\#
+        t is checked before anything of the body is parsed, and what the body\nbrings is on disk before th\#
+        e answer; a repeat is answered like the first and changes nothing. What is for\na session that is no\#
+        t open waits for it, for at most seven days.\n\nOracle Digital Assistant: channel type *Webhook*; `X\#
+        -Hub-Signature: sha256=` and the HMAC-SHA-256 of the\nbody in hexadecimal, keyed with `webhook.secre\#
+        t`.\n","security":[],"requestBody":{"required":true,"content":{"application/json":{"schema":{"type":\#
+        "object","additionalProperties":true},"examples":{"oda":{"value":{"userId":"u-7","messagePayload":{"\#
+        type":"text","text":"Your pizza is on its way."}}}}}}},"responses":{"200":{"description":"Taken, no\#
+        w or before.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
+        ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"type":"object"\#
+        ,"required":["ok"],"properties":{"ok":{"type":"boolean","const":true}}},"examples":{"taken":{"value"\#
+        :{"ok":true}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"403":{"$ref":"#/components/resp\#
+        onses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components/respo\#
+        nses/BodyTooLarge"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/\#
+        responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/pro\#
+        viders":{"get":{"operationId":"listProviders","tags":["providers"],"summary":"List the app's provide\#
+        rs","description":"By name. All in one page; takes no cursor. Secret key only.","security":[{"secret\#
+        Key":[]}],"responses":{"200":{"description":"The providers.","headers":{"Request-Id":{"$ref":"#/comp\#
+        onents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit\#
+        ":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLim\#
+        itPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ProviderList"},"ex\#
+        amples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markd\#
+        own":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":tru\#
+        e,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation\#
+        ":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":{"sta\#
+        te":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/components/responses/\#
+        Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"422":{"$ref":"#/components/respons\#
+        es/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/res\#
+        ponses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{"name":"name","in":"path","requir\#
+        ed":true,"description":"The provider's name in the configuration. One that the app may not use is 40\#
+        4.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"get":{"opera\#
+        tionId":"getProvider","tags":["providers"],"summary":"Read a provider","description":"Kind, capabili\#
+        ties, and the state of its link and breaker as this process sees them. Secret key only.","security":\#
+        [{"secretKey":[]}],"responses":{"200":{"description":"The provider.","headers":{"Request-Id":{"$ref"\#
+        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
+        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
+        /RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Provider"}\#
+        ,"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markdown":f\#
+        alse,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"pus\#
+        h":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":fals\#
+        e,"transfer":false,"suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":{"state":"c\#
+        losed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respo\#
+        nses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/respon\#
+        ses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/re\#
+        sponses/ProtocolProblem"}}}},"/v1/providers/{name}/widget":{"parameters":[{"name":"name","in":"path"\#
+        ,"required":true,"description":"The provider's name in the configuration. One that the app may not u\#
+        se is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"get"\#
+        :{"operationId":"getWidget","tags":["providers"],"summary":"What to draw before a conversation","des\#
+        cription":"Title, colours, greeting, form, presets and limits, in one shape for all providers; any k\#
+        ey or client token of\nthe app may read it. Where the vendor has no such thing or cannot be asked, i\#
+        t is made of defaults\n(`source: default`). The gateway asks the vendor at most once a minute.\n","s\#
+        ecurity":[{"secretKey":[]},{"publishableKey":[]},{"clientToken":[]}],"parameters":[{"name":"If-None-\#
+        Match","in":"header","description":"Entity tags that the caller has; with the present one among the\#
+        m the answer is 304.","schema":{"type":"string"},"example":"\"5f2b1c\""}],"responses":{"200":{"descr\#
+        iption":"The widget.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
+        fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
+        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components\#
+        /headers/ETag"},"Cache-Control":{"description":"It is no part of any conversation, so the caller ma\#
+        y keep it for a minute.","schema":{"type":"string"},"example":"private, max-age=60"}},"content":{"ap\#
+        plication/json":{"schema":{"$ref":"#/components/schemas/Widget"},"examples":{"plain":{"value":{"prov\#
+        ider":"pizza-bot","source":"default","theme":"light","icons":{},"form":[],"presets":[],"limits":{},"\#
+        takesVoice":false}}}}}},"304":{"description":"The caller has it. No body.","headers":{"Request-Id":{\#
+        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
+        g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
+        eaders/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}}},"401":{"$ref":"#/components/r\#
+        esponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/component\#
+        s/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/r\#
+        esponses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/problems/{co\#
+        de}":{"parameters":[{"name":"code","in":"path","required":true,"description":"A problem's `code`\#
+        ; a code of a message or a session works too.","schema":{"$ref":"#/components/schemas/ProblemCode"},\#
+        "example":"outbox_full"}],"get":{"operationId":"explainProblem","tags":["service"],"summary":"Wha\#
+        t a problem means and how to mend it","description":"Where a problem's `type` points to. Public.","s\#
+        ecurity":[],"responses":{"200":{"description":"The explanation.","headers":{"Request-Id":{"$ref":"#/\#
+        components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"cont\#
+        ent":{"application/json":{"schema":{"$ref":"#/components/schemas/ProblemExplanation"},"examples":{"o\#
+        utboxFull":{"value":{"code":"outbox_full","status":503,"title":"The session's outbox is full","retry\#
+        able":true,"meaning":"The session holds 100 messages or 32 MiB that the provider has not taken yet."\#
+        ,"remedy":"Wait until messages of the session become sent or failed, then send again with the same k\#
+        ey."}}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/response\#
+        s/ProtocolProblem"}}}},"/livez":{"get":{"operationId":"getLiveness","tags":["service"],"summary":"I\#
+        s the process alive","description":"200 while the loops turn. Says nothing about store or providers\#
+        . Public, and on the `admin` listener.","security":[],"responses":{"200":{"description":"Alive.","he\#
         aders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/component\#
-        s/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{\#
-        "$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}}},"401":{\#
-        "$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404\#
-        ":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{\#
-        "$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProbl\#
-        em"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path","required":true,"description":"\#
-        A problem's `code`; a code of a message or a session works too.","schema":{"$ref":"#/components/sche\#
-        mas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"explainProblem","tags":["service"]\#
-        ,"summary":"What a problem means and how to mend it","description":"Where a problem's `type` point\#
-        s to. Public.","security":[],"responses":{"200":{"description":"The explanation.","headers":{"Reques\#
-        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
-        ayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/ProblemExplanation\#
-        "},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":503,"title":"The session's outbo\#
-        x is full","retryable":true,"meaning":"The session holds 100 messages or 32 MiB that the provider ha\#
-        s not taken yet.","remedy":"Wait until messages of the session become sent or failed, then send agai\#
-        n with the same key."}}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/co\#
-        mponents/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationId":"getLiveness","tags":["servic\#
-        e"],"summary":"Is the process alive","description":"200 while the loops turn. Says nothing about sto\#
-        re or providers. Public, and on the `admin` listener.","security":[],"responses":{"200":{"descriptio\#
-        n":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
-        f":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/compone\#
-        nts/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}}},"default":{"$ref":"#/componen\#
-        ts/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"getReadiness","tags":["service"],\#
-        "summary":"May it get traffic","description":"200 when listeners are open, the store takes writes an\#
-        d the process is not going down; otherwise 503\nwith the failing checks. A provider that is down doe\#
-        s not make the gateway unready. While there is too\nmuch to do and calls are turned away with `overl\#
-        oaded`, it is still 200, with a check `load` that is not\n`ok` and says which: `typing` (receipts to\#
-        o), then new `sessions`, then `messages`. Public.\n","security":[],"responses":{"200":{"description"\#
-        :"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
-        :"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/component\#
-        s/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":"store","ok":true},\#
-        {"name":"listeners","ok":true}]}},"overloaded":{"value":{"status":"ok","checks":[{"name":"load","ok"\#
-        :false,"detail":"Turned away for now: typing, sessions."}]}}}}}},"503":{"$ref":"#/components/respons\#
-        es/NotReady"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/version":{"get":{"ope\#
-        rationId":"getVersion","tags":["service"],"summary":"Which build this is","description":"Public.","s\#
-        ecurity":[],"responses":{"200":{"description":"The build.","headers":{"Request-Id":{"$ref":"#/compon\#
-        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{\#
-        "application/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"release":{"value":\#
-        {"name":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$r\#
-        ef":"#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":"getMetrics","tags\#
-        ":["service"],"summary":"Figures for Prometheus","description":"Prometheus text format 0.0.4; name\#
-        s begin with `trunkline_`. No user's data and no secret is in it.\nWith an `admin` listener configur\#
-        ed it is served there only and 404 elsewhere. Public on the listener\nthat serves it.\n","security":\#
-        [],"responses":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":"#/components/he\#
-        aders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"text/p\#
-        lain":{"schema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_sessions Sessions t\#
-        hat are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza\#
-        -bot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/\#
-        responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","tags":["service"]\#
-        ,"summary":"This document","description":"This document as JSON. Public, and readable from any origi\#
-        n.","security":[],"responses":{"200":{"description":"The document.","headers":{"Request-Id":{"$ref":\#
-        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"c\#
-        ontent":{"application/json":{"schema":{"type":"object","required":["openapi","info","paths"],"proper\#
-        ties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"o\#
-        bject"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline","version":"1.0\#
-        .0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}},"components":{\#
-        "securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…","description":\#
-        "`Authorization: Bearer sk_…`. For backends: everything of its app, with the providers of its app. A\#
-        nother app's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…\#
-        ","description":"`Authorization: Bearer pk_…`. For web and mobile front ends: makes new anonymous se\#
-        ssions and reads widgets, nothing else (403 `forbidden`)."},"clientToken":{"type":"http","scheme":"b\#
-        earer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by the gateway (\#
-        `typ: trunkline-client+jwt`). For front ends:\nthe sessions of one user, or one session. Anything o\#
-        f another user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"query","name":\#
-        "ticket","description":"From `POST …/stream-tickets`. Reads the events of one session; good nowher\#
-        e else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","required":true,"\#
-        description":"The session. One that is malformed, erased or not yours is 404.","schema":{"$ref":"#/c\#
-        omponents/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"messa\#
-        geId","in":"path","required":true,"description":"The message. One of another session is 404.","schem\#
-        a":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"Authentica\#
-        tionId":{"name":"authenticationId","in":"path","required":true,"description":"The `authenticationId\#
-        ` of an `authentication.requested` event, percent-encoded.","schema":{"type":"string","minLength":1,\#
-        "maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"auth-1"},"InstallationId":{"name":"i\#
-        nstallationId","in":"path","required":true,"description":"Names the installation of a front end; cho\#
-        sen by it, and best random.","schema":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-\#
-        Za-z0-9._:-]+$"},"example":"iphone-7f31"},"AttachmentId":{"name":"attachmentId","in":"path","require\#
-        d":true,"description":"The file. One of another session is 404.","schema":{"$ref":"#/components/sche\#
-        mas/AttachmentID"},"example":"att_01kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":"clientId","in":"p\#
-        ath","required":true,"description":"The client's own id, percent-encoded; 1 to 128 printable ASCII c\#
-        haracters after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example\#
-        ":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat s\#
-        afe, see the conventions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A malforme\#
-        d one is 400; with a publishable key one shorter than 22 characters is 400 too.\n","schema":{"type":\#
-        "string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x\#
-        20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"na\#
-        me":"If-Match","in":"header","description":"Do it only when the session still has one of these entit\#
-        y tags; otherwise 412. `*` always matches.","schema":{"type":"string","minLength":1,"maxLength":1024\#
-        },"example":"\"7\""},"Limit":{"name":"limit","in":"query","description":"At most so many items.","sc\#
-        hema":{"type":"integer","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after\#
-        ","in":"query","description":"Read on from this place (`next` of an earlier page).","schema":{"$ref"\#
-        :"#/components/schemas/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read bac\#
-        k from this place (`prev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}}\#
-        ,"Include":{"name":"include","in":"query","description":"`native` adds the vendor's own payload to e\#
-        ach message that came from the vendor, in events to the `data` of `message.created` and `message.upd\#
-        ated`; of a message that was replaced it is the payload of what it says now.","schema":{"type":"stri\#
-        ng","enum":["native"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`se\#
-        nt` holds the answer, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema"\#
-        :{"type":"string","enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The req\#
-        uest's id, also in the log line and in a problem.","required":true,"schema":{"$ref":"#/components/sc\#
-        hemas/RequestID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The ve\#
-        rsion of the configuration that answered.","required":true,"schema":{"type":"string","minLength":1,"\#
-        maxLength":64},"example":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy neares\#
-        t to its end; `r` calls, `t` seconds until it is whole again. On calls that a limit governs.","schem\#
-        a":{"type":"string"},"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description"\#
-        :"The policies that govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example"\#
-        :"\"sessions-per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"S\#
-        econds to wait before a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"descr\#
-        iption":"The session's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"\#
-        [^\"]+\"$"},"example":"\"7\""},"FileTag":{"description":"The entity tag of a file's bytes, strong; t\#
-        he provider's own where the bytes come from there, and absent where it has none.","schema":{"type":"\#
-        string","pattern":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043\#
-        362938b9824\""},"ContentRange":{"description":"Which bytes these are, and of how many.","schema":{"t\#
-        ype":"string"},"example":"bytes 0-1023/48211"},"ContentDisposition":{"description":"Always `attachme\#
-        nt`, with the file's name.","required":true,"schema":{"type":"string"},"example":"attachment; filena\#
-        me=\"menu.pdf\"; filename*=UTF-8''menu.pdf"},"Sandbox":{"description":"What is shown nevertheless ma\#
-        y do nothing.","required":true,"schema":{"type":"string"},"example":"sandbox; default-src 'none'"},"\#
-        Location":{"description":"The path of the session or message.","schema":{"type":"string","format":"u\#
-        ri-reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"desc\#
-        ription":"Present, with `true`, when the answer repeats earlier work.","schema":{"type":"string","co\#
-        nst":"true"},"example":"true"},"Allow":{"description":"The methods that the path has.","schema":{"ty\#
-        pe":"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that wo\#
-        uld do.","schema":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"\#
-        How to authenticate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", e\#
-        rror=\"invalid_token\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"typ\#
-        e":"string","const":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what i\#
-        t says.","schema":{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"Messag\#
-        eSend":{"required":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref\#
-        ":"#/components/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"\#
-        Two calzone, please"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"ty\#
-        pe":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"\#
+        s/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Hea\#
+        lth"},"examples":{"alive":{"value":{"status":"ok"}}}}}},"default":{"$ref":"#/components/responses/Pr\#
+        otocolProblem"}}}},"/readyz":{"get":{"operationId":"getReadiness","tags":["service"],"summary":"Ma\#
+        y it get traffic","description":"200 when listeners are open, the store takes writes and the proces\#
+        s is not going down; otherwise 503\nwith the failing checks. A provider that is down does not make t\#
+        he gateway unready. While there is too\nmuch to do and calls are turned away with `overloaded`, it i\#
+        s still 200, with a check `load` that is not\n`ok` and says which: `typing` (receipts too), then ne\#
+        w `sessions`, then `messages`. Public.\n","security":[],"responses":{"200":{"description":"Ready.","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/H\#
+        ealth"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":"store","ok":true},{"name":"li\#
+        steners","ok":true}]}},"overloaded":{"value":{"status":"ok","checks":[{"name":"load","ok":false,"det\#
+        ail":"Turned away for now: typing, sessions."}]}}}}}},"503":{"$ref":"#/components/responses/NotReady\#
+        "},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/version":{"get":{"operationId":"\#
+        getVersion","tags":["service"],"summary":"Which build this is","description":"Public.","security":[]\#
+        ,"responses":{"200":{"description":"The build.","headers":{"Request-Id":{"$ref":"#/components/header\#
+        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"applicatio\#
+        n/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"release":{"value":{"name":"tr\#
+        unkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$ref":"#/comp\#
+        onents/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":"getMetrics","tags":["service\#
+        "],"summary":"Figures for Prometheus","description":"Prometheus text format 0.0.4; names begin wit\#
+        h `trunkline_`. No user's data and no secret is in it.\nWith an `admin` listener configured it is se\#
+        rved there only and 404 elsewhere. Public on the listener\nthat serves it.\n","security":[],"respons\#
+        es":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":"#/components/headers/Reque\#
+        stId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"text/plain":{"sch\#
+        ema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_sessions Sessions that are no\#
+        t over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",provider=\"pizza-bot\"} 12\#
+        \n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref":"#/components/responses/\#
+        ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","tags":["service"],"summary"\#
+        :"This document","description":"This document as JSON. Public, and readable from any origin.","secur\#
+        ity":[],"responses":{"200":{"description":"The document.","headers":{"Request-Id":{"$ref":"#/compone\#
+        nts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"\#
+        application/json":{"schema":{"type":"object","required":["openapi","info","paths"],"properties":{"op\#
+        enapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"paths":{"type":"object"}}},\#
+        "examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline","version":"1.0.0"},"path\#
+        s":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}},"components":{"securityS\#
+        chemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…","description":"`Authoriz\#
+        ation: Bearer sk_…`. For backends: everything of its app, with the providers of its app. Another app\#
+        's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bearerFormat":"pk_…","descrip\#
+        tion":"`Authorization: Bearer pk_…`. For web and mobile front ends: makes new anonymous sessions an\#
+        d reads widgets, nothing else (403 `forbidden`)."},"clientToken":{"type":"http","scheme":"bearer","b\#
+        earerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT made by the gateway (`typ: tru\#
+        nkline-client+jwt`). For front ends:\nthe sessions of one user, or one session. Anything of anothe\#
+        r user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in":"query","name":"ticket"\#
+        ,"description":"From `POST …/stream-tickets`. Reads the events of one session; good nowhere else. Ne\#
+        ver logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","required":true,"descriptio\#
+        n":"The session. One that is malformed, erased or not yours is 404.","schema":{"$ref":"#/components/\#
+        schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId":{"name":"messageId","in"\#
+        :"path","required":true,"description":"The message. One of another session is 404.","schema":{"$ref"\#
+        :"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9ny1"},"AuthenticationId":{"\#
+        name":"authenticationId","in":"path","required":true,"description":"The `authenticationId` of an `au\#
+        thentication.requested` event, percent-encoded.","schema":{"type":"string","minLength":1,"maxLength"\#
+        :1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"auth-1"},"InstallationId":{"name":"installation\#
+        Id","in":"path","required":true,"description":"Names the installation of a front end; chosen by it\#
+        , and best random.","schema":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._\#
+        :-]+$"},"example":"iphone-7f31"},"AttachmentId":{"name":"attachmentId","in":"path","required":true,"\#
+        description":"The file. One of another session is 404.","schema":{"$ref":"#/components/schemas/Attac\#
+        hmentID"},"example":"att_01kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":"clientId","in":"path","req\#
+        uired":true,"description":"The client's own id, percent-encoded; 1 to 128 printable ASCII character\#
+        s after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/ClientID"},"example":"m-000\#
+        1"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description":"Makes a repeat safe, se\#
+        e the conventions. 1 to 255 printable ASCII characters, bare or in double\nquotes. A malformed one i\#
+        s 400; with a publishable key one shorter than 22 characters is 400 too.\n","schema":{"type":"string\#
+        ","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7\#
+        e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If\#
+        -Match","in":"header","description":"Do it only when the session still has one of these entity tags\#
+        ; otherwise 412. `*` always matches.","schema":{"type":"string","minLength":1,"maxLength":1024},"exa\#
+        mple":"\"7\""},"Limit":{"name":"limit","in":"query","description":"At most so many items.","schema":\#
+        {"type":"integer","minimum":1,"maximum":200,"default":50},"example":50},"After":{"name":"after","in"\#
+        :"query","description":"Read on from this place (`next` of an earlier page).","schema":{"$ref":"#/co\#
+        mponents/schemas/PageCursor"}},"Before":{"name":"before","in":"query","description":"Read back fro\#
+        m this place (`prev` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Inc\#
+        lude":{"name":"include","in":"query","description":"`native` adds the vendor's own payload to each m\#
+        essage that came from the vendor, in events to the `data` of `message.created` and `message.updated`\#
+        ; of a message that was replaced it is the payload of what it says now.","schema":{"type":"string","\#
+        enum":["native"]},"example":"native"},"WaitSent":{"name":"wait","in":"query","description":"`sent` h\#
+        olds the answer, at most 30 s, until the message is neither `accepted` nor `unknown`.","schema":{"ty\#
+        pe":"string","enum":["sent"]},"example":"sent"}},"headers":{"RequestId":{"description":"The request'\#
+        s id, also in the log line and in a problem.","required":true,"schema":{"$ref":"#/components/schemas\#
+        /RequestID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayConfig":{"description":"The versio\#
+        n of the configuration that answered.","required":true,"schema":{"type":"string","minLength":1,"maxL\#
+        ength":64},"example":"3f9a1c77"},"RateLimit":{"description":"What is left of the policy nearest to i\#
+        ts end; `r` calls, `t` seconds until it is whole again. On calls that a limit governs.","schema":{"t\#
+        ype":"string"},"example":"\"sessions-per-address\";r=28;t=4"},"RateLimitPolicy":{"description":"Th\#
+        e policies that govern the call; `q` calls in `w` seconds.","schema":{"type":"string"},"example":"\"\#
+        sessions-per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Secon\#
+        ds to wait before a repeat.","schema":{"type":"integer","minimum":0},"example":1},"ETag":{"descripti\#
+        on":"The session's entity tag, strong, for `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"\#
+        ]+\"$"},"example":"\"7\""},"FileTag":{"description":"The entity tag of a file's bytes, strong; the p\#
+        rovider's own where the bytes come from there, and absent where it has none.","schema":{"type":"stri\#
+        ng","pattern":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e730433629\#
+        38b9824\""},"ContentRange":{"description":"Which bytes these are, and of how many.","schema":{"type"\#
+        :"string"},"example":"bytes 0-1023/48211"},"ContentDisposition":{"description":"Always `attachment`\#
+        , with the file's name.","required":true,"schema":{"type":"string"},"example":"attachment; filename=\#
+        \"menu.pdf\"; filename*=UTF-8''menu.pdf"},"Sandbox":{"description":"What is shown nevertheless may d\#
+        o nothing.","required":true,"schema":{"type":"string"},"example":"sandbox; default-src 'none'"},"Loc\#
+        ation":{"description":"The path of the session or message.","schema":{"type":"string","format":"uri-\#
+        reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"descrip\#
+        tion":"Present, with `true`, when the answer repeats earlier work.","schema":{"type":"string","const\#
+        ":"true"},"example":"true"},"Allow":{"description":"The methods that the path has.","schema":{"type"\#
+        :"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"description":"The media types that woul\#
+        d do.","schema":{"type":"string"},"example":"application/json"},"WWWAuthenticate":{"description":"Ho\#
+        w to authenticate (RFC 6750).","schema":{"type":"string"},"example":"Bearer realm=\"trunkline\", err\#
+        or=\"invalid_token\""},"CacheControl":{"description":"Nothing may keep the answer.","schema":{"type"\#
+        :"string","const":"no-store"},"example":"no-store"},"NoSniff":{"description":"The type is what it sa\#
+        ys.","schema":{"type":"string","const":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSen\#
+        d":{"required":true,"description":"What to send.","content":{"application/json":{"schema":{"$ref":"#\#
+        /components/schemas/MessageSend"},"examples":{"text":{"value":{"content":{"type":"text","text":"Tw\#
+        o calzone, please"}}},"action":{"summary":"A button of an earlier message","value":{"content":{"type\#
+        ":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"\#
         A postback as the provider gave it","value":{"content":{"type":"action","payload":{"system.botId":"B\#
         -1","system.state":"askSize","variables":{"size":"L"}},"text":"Large"}}},"location":{"value":{"conte\#
         nt":{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":\#
