@@ -163,7 +163,7 @@ struct ConnectConversation: Sendable {
     /// remembered.
     mutating func gaveUp() -> [Step] {
         if progress.hole == nil { progress.hole = progress.recent.anchor ?? "" }
-        return goOn() + [.keep]
+        return tell(transcript: [], hasChanged: true)
     }
 
     /// What came meanwhile is told without the transcript, which may come yet.
@@ -173,10 +173,11 @@ struct ConnectConversation: Sendable {
     mutating func caughtUp(_ transcript: [ConnectItem]) -> [Step] {
         let hadHole = progress.hole != nil
         progress.hole = nil
-        return tell(transcript: transcript) + (hadHole ? [.keep] : [])
+        return tell(transcript: transcript, hasChanged: hadHole)
     }
 
-    private mutating func tell(transcript: [ConnectItem]) -> [Step] {
+    /// - Parameter hasChanged: there is something to be kept, whatever is told.
+    private mutating func tell(transcript: [ConnectItem], hasChanged: Bool = false) -> [Step] {
         isCatchingUp = false
         let past = transcript.filter { $0.relatedContactID == nil }
         var steps: [Step] = []
@@ -191,7 +192,7 @@ struct ConnectConversation: Sendable {
                 item.type != "MESSAGE" || item.id.map { !pastIDs.contains($0) } ?? true
             }.map { (item: $0, isPast: false) }
         for entry in Self.ordered(all, { $0.item }) { steps += tell(entry.item, isPast: entry.isPast) }
-        return steps + (steps.isEmpty ? [] : [.keep])
+        return steps + (steps.isEmpty && !hasChanged ? [] : [.keep])
     }
 
     private mutating func takeWaiting() -> [ConnectItem] {
@@ -244,21 +245,21 @@ struct ConnectConversation: Sendable {
     private mutating func message(_ item: ConnectItem) -> [Step] {
         if isOwn(item) { return echo(item) }
         var streamID: String?
-        var saidAt = item.time
+        var beganAt: Timestamp?
         switch partials.take(item) {
         case .delta(let index, let text):
             return [.emit(.delta(streamID: item.id ?? "", index: index, text: text, replace: false))]
         case .nothing: return []
         case .completed(let began):
             streamID = item.id
-            saidAt = began ?? saidAt
+            beganAt = began
         case nil: if let id = item.id, partials.conclude(id) { streamID = id }
         }
         guard isNew(item, words: Self.words(of: item)) else { return changed(item) }
         guard var message = translation.message(of: item) else { return [] }
         progress.references = translation.references
         message.streamID = streamID
-        message.saidAt = saidAt?.milliseconds
+        if let beganAt { message.saidAt = beganAt.milliseconds }
         message.senderID = item.participantID
         progress.openView = ConnectOpenView.after(item, progress.openView)
         var steps = typists.stops(item) + [.emit(.message(message))]

@@ -169,7 +169,7 @@ extension ConnectSession {
     private func becameLive() {
         Failpoint.hit(.connectSubscribed)
         connections += 1
-        isQuietCatchUp = false
+        isAnnounced = false
         conversation?.beginCatchUp()
         let isFirst = !wasLive
         wasLive = true
@@ -183,7 +183,7 @@ extension ConnectSession {
         note("the socket was replaced")
         connections += 1
         // One that was announced and is not done yet stays announced.
-        if conversation?.isCatchingUp != true { isQuietCatchUp = true }
+        if conversation?.isCatchingUp != true { isAnnounced = true }
         conversation?.beginCatchUp()
         catchUp()
     }

@@ -83,7 +83,7 @@ extension ConnectSession {
 
     /// Once for each connection.
     private func gaveUp() {
-        guard conversation?.isCatchingUp == true || !isQuietCatchUp, let steps = conversation?.gaveUp() else { return }
+        guard conversation?.isCatchingUp == true || !isAnnounced, let steps = conversation?.gaveUp() else { return }
         announceOpened()
         perform(steps)
         let now = wallClock()
@@ -94,8 +94,8 @@ extension ConnectSession {
     }
 
     private func announceOpened() {
-        if !isQuietCatchUp, connections > 1 || context.isResumed { emitOpened() }
-        isQuietCatchUp = true
+        if !isAnnounced, connections > 1 || context.isResumed { emitOpened() }
+        isAnnounced = true
     }
 
     /// When the chat could not be heard any more, if that was so.

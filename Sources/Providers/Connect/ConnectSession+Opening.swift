@@ -93,7 +93,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         await context.values.set(ConnectContact.key, to: known.encoded(), secret: true)
         Failpoint.hit(.connectStartKept)
         // Whoever wanted the chat is gone; one that is merely suspended is taken up later.
-        if hasLeft {
+        if isEnding {
             await stop(contact)
             return await forget()
         }
@@ -233,7 +233,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
     /// The participant's own token is not taken: the chat has ended while nobody listened (section 6.3).
     private func goneWhileAway() {
         // What came and waited for older items is told first; the end may be among it.
-        if let steps = conversation?.caughtUp([]) { perform(steps) }
+        if let steps = conversation?.goOn() { perform(steps) }
         guard !isOver else { return }
         guard hasLived else {
             return loseContact("the chat has ended, or the region or the instance is not the one of its token")
@@ -274,17 +274,21 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
 
     private func depart(_ waiter: LoopWaiter) async {
         do throws(ConnectFailure) {
-            _ = try await ask(ConnectParticipantCalls.disconnect(clientToken: "end/" + clientToken))
-            hasDeparted = true
+            try await disconnect()
         } catch {
             waiter.signal()
         }
     }
 
+    private func disconnect() async throws(ConnectFailure) {
+        _ = try await ask(ConnectParticipantCalls.disconnect(clientToken: "end/" + clientToken))
+        hasDeparted = true
+    }
+
     /// The vendor is told until it has taken it: a chat that nobody ends keeps an agent waiting for a day.
     func end() async {
         guard !isOver, !isEnding else { return }
-        (isEnding, isLeaving, isMuted, hasLeft) = (true, true, true, true)
+        (isEnding, isLeaving, isMuted) = (true, true, true)
         do throws(ProviderFailure) {
             if contact == nil { contact = try await keptContact() }
         } catch {
@@ -332,7 +336,7 @@ extension ConnectSession: DetachedEndSession, FarewellSession {
         let waiter = LoopWaiter(loop: context.loop)
         goodbye = waiter
         do throws(ConnectFailure) {
-            _ = try await ask(ConnectParticipantCalls.disconnect(clientToken: "end/" + clientToken))
+            try await disconnect()
         } catch {
             // Without a token, or with one that is not taken.
             return await stop(contact)

@@ -42,7 +42,7 @@ actor ConnectSession: SocketOwner {
     /// How often the chat could be heard anew.
     var connections = 0
     /// That the chat can be heard again has been told, or was never in doubt.
-    var isQuietCatchUp = false
+    var isAnnounced = false
     /// Reports of trouble in a row.
     var troubles = 0
     /// The chat has been heard since this link was opened.
@@ -74,10 +74,8 @@ actor ConnectSession: SocketOwner {
     var hasDeparted = false
     /// Nobody listens to what is told any more.
     var isMuted = false
-    /// The vendor is being told of the end.
+    /// The vendor is being told of the end; the chat is not to go on, also where it is not known yet which one it is.
     var isEnding = false
-    /// The chat is not to go on, also where it is not known yet which one it is.
-    var hasLeft = false
     var goodbye: LoopWaiter?
     /// The vendor knows of the end, or there was nothing to end.
     var isEndTold = false
@@ -120,9 +118,9 @@ actor ConnectSession: SocketOwner {
     // MARK: The end
 
     /// The chat is over, whoever ended it: one event, and nothing after it.
-    func finish(_ event: ProviderEvent?) {
+    func finish(_ event: ProviderEvent) {
         guard !isOver else { return }
-        if let event { emit(event) }
+        emit(event)
         isEndTold = true
         shut()
         Task(executorPreference: context.loop.taskExecutor) { await self.forget() }
