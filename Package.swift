@@ -199,7 +199,7 @@ targets += layer(
 targets.append(
     .target(
         name: "GatewayRig",
-        dependencies: (forGateway + ["Gateway"]).filter {
+        dependencies: (forGateway + ["Gateway", "SupportPrograms"]).filter {
             !["Compression", "Crypto", "HTTPClient", "Transport", "WebSocket"].contains($0)
         }
         .map { .byName(name: $0) },
@@ -232,7 +232,11 @@ targets.append(
         swiftSettings: strict))
 
 // Programs of the system beside tests.
-targets.append(.target(name: "SupportPrograms", path: "Tests/Support/Programs", swiftSettings: strict))
+targets += [
+    .systemLibrary(name: "CSpawn", path: "Tests/Support/CSpawn"),
+    .target(
+        name: "SupportPrograms", dependencies: ["CSpawn"], path: "Tests/Support/Programs", swiftSettings: strict),
+]
 
 // How fuzz corpora are replayed.
 targets.append(

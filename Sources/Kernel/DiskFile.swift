@@ -64,9 +64,7 @@ extension Files {
         defer { unsafe closedir(directory) }
         var names: [String] = []
         while let entry = unsafe readdir(directory) {
-            let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
+            let name = unsafe name(of: entry)
             if name != ".", name != ".." { names.append(name) }
         }
         return names

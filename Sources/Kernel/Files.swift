@@ -57,15 +57,22 @@ public enum Files {
     public static func removeDirectory(_ path: String) {
         guard let directory = unsafe opendir(path) else { return }
         while let entry = unsafe readdir(directory) {
-            // The name ends where it ends: a copy of the whole field may reach behind what the system has given.
-            let field = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-            let start = unsafe UnsafeRawPointer(entry).advanced(by: field)
-            let name = unsafe String(cString: start.assumingMemoryBound(to: CChar.self))
+            let name = unsafe name(of: entry)
             guard name != ".", name != "..", unsafe unlink("\(path)/\(name)") != 0 else { continue }
             removeDirectory("\(path)/\(name)")
         }
         unsafe closedir(directory)
         _ = unsafe rmdir(path)
+    }
+
+    /// The name of an entry of a directory, read to where it ends.
+    ///
+    /// A copy of the whole field, or of the whole entry, may reach behind what the system has given: the last entry
+    /// that fits into the buffer of a directory is as short as its name is.
+    static func name(of entry: UnsafePointer<dirent>) -> String {
+        let field = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+        let start = unsafe UnsafeRawPointer(entry).advanced(by: field)
+        return unsafe String(cString: start.assumingMemoryBound(to: CChar.self))
     }
 
     /// A new empty directory under `TMPDIR` (or `/tmp`) that only its owner may enter.

@@ -1,6 +1,7 @@
 import Foundation
 import GatewayRig
 import JSON
+import Kernel
 import SupportPrograms
 import Testing
 
@@ -14,8 +15,10 @@ struct EdgeTests {
     }
 
     /// Changes how many descriptors a process may have.
-    private func limit(_ pid: pid_t, descriptors: Int) throws {
-        let run = try Program.run(["prlimit", "--pid", "\(pid)", "--nofile=\(descriptors):\(descriptors)"])
+    private func limit(_ pid: pid_t, descriptors: Int) async throws {
+        let run = try await Program.outcome(of: [
+            "prlimit", "--pid", "\(pid)", "--nofile=\(descriptors):\(descriptors)",
+        ])
         #expect(run.status == 0)
     }
 
@@ -27,8 +30,8 @@ struct EdgeTests {
         #expect(try await session.send("before").status == 202)
         let stream = try await offPool { try EventReader(caller, session.path + "/events") }
         #expect(stream.head.status == 200)
-        let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(child.pid)/fd").count
-        try limit(child.pid, descriptors: open + 20)
+        let open = try Files.names(in: "/proc/\(child.pid)/fd").count
+        try await limit(child.pid, descriptors: open + 20)
         // Half of a head each, so that none of them is idle; one whose half is late is closed to make room, so that
         // more may have to come.
         var crowd: [Wire] = []

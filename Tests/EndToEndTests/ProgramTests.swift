@@ -1,41 +1,60 @@
 import Foundation
+import GatewayRig
 import Glibc
 import SupportPrograms
 import Testing
 
 @Suite("Programs beside tests")
 struct ProgramTests {
-    @Test("run with more descriptors open than a buffer of names holds, and inherit none of them")
-    func manyDescriptors() throws {
+    @Test("run with more descriptors open than a buffer of names holds, and inherit those they are passed")
+    func manyDescriptors() async throws {
         let open = (0..<600).map { _ in unsafe Glibc.open("/dev/null", O_RDONLY) }
         defer { for descriptor in open { close(descriptor) } }
         try #require(open.allSatisfy { $0 > 2 })
-        let run = try Program.run(["sh", "-c", "ls /proc/$$/fd"])
+        let run = try await Program.outcome(of: ["sh", "-c", "ls /proc/$$/fd"])
         #expect(run.status == 0)
         // Its three, and the folder that is being read.
         #expect(run.text.split(separator: "\n").count <= 4)
+        // Numbers that overlap those they shall have, and in another order.
+        let folder = TestFolder()
+        for name in ["a", "b"] { try folder.write(name, name) }
+        let passed = ["b", "a"].map { unsafe Glibc.open("\(folder.path)/\($0)", O_RDONLY) }
+        defer { for descriptor in passed { close(descriptor) } }
+        let heir = try Program(
+            ["sh", "-c", "cat <&3; cat <&4; test -e /proc/$$/fd/5 || echo $KEY"], environment: ["KEY": "value"],
+            output: .file("\(folder.path)/out"), passing: passed)
+        #expect(try await eventually { !heir.isRunning })
+        #expect(folder.text(of: "out") == "bavalue\n")
     }
 
     @Test("get all that is written to them, and give all they write")
-    func throughput() throws {
+    func throughput() async throws {
         let input = [UInt8](repeating: 7, count: 1 << 20)
-        #expect(try Program.run(["cat"], input: input).output == input)
+        #expect(try await Program.outcome(of: ["cat"], input: input).output == input)
         // One that reads nothing does not take its writer down.
-        #expect(try Program.run(["true"], input: input).status == 0)
+        #expect(try await Program.outcome(of: ["true"], input: input).status == 0)
     }
 
     @Test("tell how they ended, where they ran, and what they complained of")
-    func ends() throws {
-        #expect(try Program.run(["sh", "-c", "exit 7"]).status == 7)
-        #expect(try Program.run(["sh", "-c", "kill -TERM $$"]).status == -SIGTERM)
-        #expect(try Program.run(["pwd"], in: "/usr").text == "/usr\n")
-        #expect(try Program.run(["sh", "-c", "echo no >&2"]).text.isEmpty)
-        #expect(try Program.run(["sh", "-c", "echo no >&2"], joinsErrors: true).text == "no\n")
-        #expect(throws: ProgramError.self) { try Program.run(["no such program"]) }
+    func ends() async throws {
+        #expect(try await Program.outcome(of: ["sh", "-c", "exit 7"]).status == 7)
+        #expect(try await Program.outcome(of: ["sh", "-c", "kill -TERM $$"]).status == -SIGTERM)
+        #expect(try await Program.outcome(of: ["pwd"], in: "/usr").text == "/usr\n")
+        #expect(try await Program.outcome(of: ["sh", "-c", "echo no >&2"]).text.isEmpty)
+        #expect(try await Program.outcome(of: ["sh", "-c", "echo no >&2"], joinsErrors: true).text == "no\n")
+        await #expect(throws: ProgramError.self) { try await Program.outcome(of: ["no such program"]) }
+    }
+
+    @Test("are ended from anywhere, once, and whoever waits hears of it")
+    func killed() async throws {
         let idle = try Program(["sleep", "60"])
         #expect(idle.isRunning)
+        async let waited = offPool(count: 4) { _ in idle.wait() }
         idle.kill()
         #expect(idle.isRunning == false)
-        #expect(idle.wait() == -SIGKILL)
+        #expect(idle.status == -SIGKILL)
+        #expect(try await waited == Array(repeating: -SIGKILL, count: 4))
+        // Its number is free again, and a signal goes nowhere.
+        idle.signal(SIGKILL)
     }
 }

@@ -10,8 +10,8 @@ struct CurlRun {
     /// Runs it with arguments that make it write the status in a line of its own behind the body.
     ///
     /// - Parameter isHead: with `--head` it prints the head, which is no body.
-    init(_ arguments: [String], input: [UInt8] = [], isHead: Bool) throws {
-        let run = try Program.run(["/usr/bin/curl"] + arguments, input: input)
+    init(_ arguments: [String], input: [UInt8] = [], isHead: Bool) async throws {
+        let run = try await Program.outcome(of: ["curl"] + arguments, input: input)
         let text = run.text
         let cut = text.lastIndex(of: "\n") ?? text.startIndex
         exit = run.status

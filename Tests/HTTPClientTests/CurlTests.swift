@@ -139,13 +139,11 @@ struct CurlScenario: Sendable, CustomTestStringConvertible {
 
 /// The program `curl` as oracle: what it makes of a server, we make of it.
 @Suite struct CurlTests {
-    private static let isPresent = FileManager.default.isExecutableFile(atPath: "/usr/bin/curl")
-
-    @Test(.enabled(if: isPresent, "the program curl is needed as oracle"), arguments: CurlScenario.all)
+    @Test(arguments: CurlScenario.all)
     func ourVerdictIsCurls(_ scenario: CurlScenario) async throws {
         let live = try await Live(scenario)
         let ours = await live.ours(scenario)
-        let theirs = try await Task.detached { try curl(scenario, live.port) }.value
+        let theirs = try await curl(scenario, live.port)
         await live.stop()
         if scenario.isStricter {
             #expect(Verdict(ours) == .malformed && theirs != .malformed, "ours \(ours), curl's \(theirs)")
@@ -156,7 +154,7 @@ struct CurlScenario: Sendable, CustomTestStringConvertible {
 }
 
 /// Runs the program and tells what came of it.
-private func curl(_ scenario: CurlScenario, _ port: UInt16) throws -> Verdict {
+private func curl(_ scenario: CurlScenario, _ port: UInt16) async throws -> Verdict {
     var arguments = [
         "-q", "--silent", "--noproxy", "*", "--http1.1", "--max-time",
         "\(Double(scenario.total.milliseconds) / 1000)", "--max-filesize", "\(scenario.bodyBytesMax)", "--write-out",
@@ -174,7 +172,7 @@ private func curl(_ scenario: CurlScenario, _ port: UInt16) throws -> Verdict {
         }
     }
     arguments.append("http://127.0.0.1:\(port)\(scenario.path)")
-    let run = try CurlRun(arguments, input: input, isHead: scenario.method == .head)
+    let run = try await CurlRun(arguments, input: input, isHead: scenario.method == .head)
     return Verdict(curl: run.exit, status: run.status, body: run.body)
 }
 

@@ -109,9 +109,8 @@ struct HTTP2Scenario: Sendable, CustomTestStringConvertible {
 /// The program `curl` as oracle: what it makes of a server of HTTP/2, we make of it.
 @Suite struct HTTP2CurlTests {
     private static let bodyBytesMax = 1 << 20
-    private static let isPresent = FileManager.default.isExecutableFile(atPath: "/usr/bin/curl")
 
-    @Test(.enabled(if: isPresent, "the program curl is needed as oracle"), arguments: HTTP2Scenario.all)
+    @Test(arguments: HTTP2Scenario.all)
     func ourVerdictIsCurls(_ scenario: HTTP2Scenario) async throws {
         let ours = try await stage(scenario)
         let outcomes = await ours.outcomes { _ in
@@ -124,7 +123,7 @@ struct HTTP2Scenario: Sendable, CustomTestStringConvertible {
         }
         await ours.stop()
         let theirs = try await stage(scenario)
-        let verdict = try await Task.detached { try Self.curl(scenario, theirs.port) }.value
+        let verdict = try await Self.curl(scenario, theirs.port)
         await theirs.stop()
         if scenario.isForgiven {
             #expect(outcomes == [.answered(200, "again")] && verdict == .lost, "curl's came to \(verdict)")
@@ -144,7 +143,7 @@ struct HTTP2Scenario: Sendable, CustomTestStringConvertible {
     }
 
     /// Runs the program and tells what came of it.
-    private static func curl(_ scenario: HTTP2Scenario, _ port: UInt16) throws -> Verdict {
+    private static func curl(_ scenario: HTTP2Scenario, _ port: UInt16) async throws -> Verdict {
         var arguments = [
             "-q", "--silent", "--noproxy", "*", "--http2-prior-knowledge", "--max-time",
             "\(Double(scenario.total.milliseconds) / 1000)", "--max-filesize", "\(bodyBytesMax)", "--write-out",
@@ -153,7 +152,7 @@ struct HTTP2Scenario: Sendable, CustomTestStringConvertible {
         if scenario.method == .head { arguments.append("--head") }
         if scenario.body != nil { arguments += ["--data-binary", "@-"] }
         arguments.append("http://127.0.0.1:\(port)/")
-        let run = try CurlRun(arguments, input: scenario.body ?? [], isHead: scenario.method == .head)
+        let run = try await CurlRun(arguments, input: scenario.body ?? [], isHead: scenario.method == .head)
         return Verdict(curl: run.exit, status: run.status, body: run.body)
     }
 }

@@ -10,9 +10,6 @@ import Testing
 
 /// The program `nghttpd`, a server of HTTP/2 that shares nothing with ours but the library under both.
 private final class Nghttpd {
-    static let path = "/usr/sbin/nghttpd"
-    static let isPresent = FileManager.default.isExecutableFile(atPath: path)
-
     let port: UInt16
     let folder: URL
     private let process: Program
@@ -24,7 +21,7 @@ private final class Nghttpd {
         try Data("hello".utf8).write(to: folder.appending(path: "small"))
         let certificates = try TestCertificates.shared.get()
         process = try Program(
-            [Self.path, "--address=127.0.0.1", "--htdocs=\(folder.path)", "--echo-upload"] + arguments
+            ["/usr/sbin/nghttpd", "--address=127.0.0.1", "--htdocs=\(folder.path)", "--echo-upload"] + arguments
                 + ["0", certificates.key("good"), certificates.certificate("good")])
         port = try Self.port(of: process)
     }
@@ -51,7 +48,7 @@ private final class Nghttpd {
     private static func sockets(of process: Int32) throws -> Set<String> {
         let folder = "/proc/\(process)/fd"
         var found: Set<String> = []
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+        for name in try Files.names(in: folder) {
             guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)"),
                 link.hasPrefix("socket:[")
             else { continue }
@@ -68,9 +65,7 @@ private final class Nghttpd {
 
 /// Our client against a server that is not ours.
 @Suite struct NghttpdTests {
-    @Test(
-        .enabled(if: Nghttpd.isPresent, "the program nghttpd (Debian package nghttp2-server) is needed"),
-        arguments: [true, false])
+    @Test(arguments: [true, false])
     func itsAnswersComeWhole(_ isSecure: Bool) async throws {
         // Fewer streams than requests, so that some wait.
         let server = try Nghttpd(["--max-concurrent-streams=4"] + (isSecure ? [] : ["--no-tls"]))

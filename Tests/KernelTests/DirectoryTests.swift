@@ -19,4 +19,15 @@ struct DirectoryTests {
         #expect(!manager.fileExists(atPath: folder))
         #expect(manager.fileExists(atPath: "\(other)/kept"))
     }
+
+    @Test("a directory of more names than a buffer holds is listed whole, whatever the length of the last in it")
+    func listing() throws {
+        let folder = try Files.makeTemporaryDirectory(prefix: "many-")
+        defer { Files.removeDirectory(folder) }
+        let names = (0..<3000).map { "\($0)" + String(repeating: "n", count: $0 % 37) }
+        for name in names { #expect(FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil)) }
+        #expect(Set(try Files.names(in: folder)) == Set(names))
+        let links = try Files.names(in: "/proc/self/fd")
+        #expect(links.allSatisfy { Int($0) != nil } && links.count > 2)
+    }
 }

@@ -1,16 +1,19 @@
 import Foundation
 package import Glibc
+import Kernel
+import SupportPrograms
 
 /// The built executable as a child process: a gateway with a configuration and a data directory of its own, or whatever
 /// else the program can be.
 package final class ChildGateway: @unchecked Sendable {
     // One test owns it; what changes after the start changes on that test's thread.
-    package let pid: pid_t
     package private(set) var port = 0
+    private let program: Program
     private let logPath: String
     /// Kept, because the log is in it.
     private let folder: TestFolder
-    private var status: CInt?
+
+    package var pid: pid_t { program.pid }
 
     /// The executable beside this test bundle.
     package static var executable: String {
@@ -45,11 +48,11 @@ package final class ChildGateway: @unchecked Sendable {
     ) throws {
         self.folder = folder
         logPath = "\(folder.path)/log-\(UUID().uuidString)"
-        pid = try Self.spawn(arguments, output: logPath, environment, passing)
+        program = try Self.start(arguments, output: logPath, environment, passing)
         guard isAwaited else { return }
         let isReady = poll(within: 20) {
             port = Self.port(in: log, behind: words)
-            return port != 0 || hasEnded
+            return port != 0 || !program.isRunning
         }
         guard isReady, port != 0 else {
             kill()
@@ -76,39 +79,16 @@ package final class ChildGateway: @unchecked Sendable {
         return 0
     }
 
-    private static func spawn(
+    private static func start(
         _ arguments: [String], output: String, _ environment: [String: String], _ passing: [CInt]
-    ) throws -> pid_t {
-        var actions = unsafe posix_spawn_file_actions_t()
-        unsafe posix_spawn_file_actions_init(&actions)
-        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-        unsafe posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
-        unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
-        // Out of the way of the numbers they shall have.
-        let passed = passing.map { fcntl($0, F_DUPFD_CLOEXEC, 1000) }
-        defer { for descriptor in passed { close(descriptor) } }
-        for (index, descriptor) in passed.enumerated() {
-            unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, 3 + CInt(index))
-        }
-        // Pipes of tests beside this one would stay open for as long as the child lives.
-        for descriptor in 3 + CInt(passing.count)..<1000 {
-            unsafe posix_spawn_file_actions_addclose(&actions, descriptor)
-        }
-        var pid: pid_t = 0
+    ) throws -> Program {
         var environment = environment
         if !passing.isEmpty { environment["LISTEN_FDS"] = "\(passing.count)" }
-        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
         // Only the child itself knows its number.
         let shell = ["/bin/sh", "-c", "LISTEN_PID=$$; export LISTEN_PID; exec \"$@\"", "sh"]
-        let command = (passing.isEmpty ? [] : shell) + [executable] + arguments
-        var words: [UnsafeMutablePointer<CChar>?] = unsafe command.map { unsafe strdup($0) }
-        var settings: [UnsafeMutablePointer<CChar>?] = unsafe variables.map { unsafe strdup($0) }
-        defer { unsafe (words + settings).forEach { unsafe free($0) } }
-        unsafe words.append(nil)
-        unsafe settings.append(nil)
-        let code = unsafe posix_spawn(&pid, command[0], &actions, nil, words, settings)
-        guard code == 0 else { throw WireError.noAnswer("the executable cannot be started: errno \(code)") }
-        return pid
+        return try Program(
+            (passing.isEmpty ? [] : shell) + [executable] + arguments, environment: environment,
+            output: .file(output), errors: .file(output), passing: passing)
     }
 
     /// Runs the program to its end and gives its status and all it wrote.
@@ -119,35 +99,15 @@ package final class ChildGateway: @unchecked Sendable {
         passing: [CInt] = []
     ) throws -> (status: CInt, output: String) {
         let path = "\(folder.path)/out-\(UUID().uuidString)"
-        let pid = try spawn(arguments, output: path, environment, passing)
-        var status: CInt = 0
-        let ended = poll(within: seconds) { unsafe waitpid(pid, &status, WNOHANG) == pid }
-        if !ended {
-            Glibc.kill(pid, SIGKILL)
-            _ = unsafe waitpid(pid, &status, 0)
-        }
+        let program = try start(arguments, output: path, environment, passing)
+        let ended = poll(within: seconds) { !program.isRunning }
+        program.kill()
         let output = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
         guard ended else { throw WireError.timedOut("the end of trunkline \(arguments): \(output)") }
-        return (exitStatus(status), output)
+        return (program.wait(), output)
     }
 
-    /// What `exit` was given; minus the signal where one ended it.
-    private static func exitStatus(_ status: CInt) -> CInt {
-        status & 0x7f == 0 ? (status >> 8) & 0xff : -(status & 0x7f)
-    }
-
-    private var hasEnded: Bool {
-        if status != nil { return true }
-        var raw: CInt = 0
-        guard unsafe waitpid(pid, &raw, WNOHANG) == pid else { return false }
-        status = Self.exitStatus(raw)
-        return true
-    }
-
-    package func signal(_ number: CInt) {
-        guard !hasEnded else { return }
-        Glibc.kill(pid, number)
-    }
+    package func signal(_ number: CInt) { program.signal(number) }
 
     /// Asks it to end.
     package func terminate() { signal(SIGTERM) }
@@ -155,25 +115,20 @@ package final class ChildGateway: @unchecked Sendable {
     /// Ends it in the middle of whatever it does.
     ///
     /// Blocks until it is gone.
-    package func kill() {
-        guard !hasEnded else { return }
-        Glibc.kill(pid, SIGKILL)
-        var raw: CInt = 0
-        if unsafe waitpid(pid, &raw, 0) == pid { status = Self.exitStatus(raw) }
-    }
+    package func kill() { program.kill() }
 
     /// Its exit status, minus the number of the signal that ended it; `nil` when it still runs.
     ///
     /// Blocks.
     package func exitStatus(within seconds: Double) -> CInt? {
-        _ = poll(within: seconds) { hasEnded }
-        return status
+        _ = poll(within: seconds) { !program.isRunning }
+        return program.status
     }
 
     /// The names of its threads.
     package var threadNames: [String] {
         let folder = "/proc/\(pid)/task"
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let threads = (try? Files.names(in: folder)) ?? []
         return threads.map { thread in
             let name = FileManager.default.contents(atPath: "\(folder)/\(thread)/comm") ?? Data()
             return String(decoding: name, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,57 +1,67 @@
+import CSpawn
 import Foundation
-package import Glibc
+import Glibc
+import Synchronization
 
 /// Why a program did not run.
 package struct ProgramError: Error, CustomStringConvertible {
     package let description: String
 }
 
-/// A program of the system beside a test.
+/// A program of the system beside a test, or ours.
 ///
-/// Started by `posix_spawnp`, since Foundation's own way looks through `/proc/self/fd` in one that fails when there are
-/// very many descriptors. It gets none of ours but its three, and no signal is blocked in it.
-package final class Program: @unchecked Sendable {
-    // One test owns it; what changes after the start changes on that test's thread.
-
-    /// What came of a program that has ended.
-    package struct Outcome: Sendable {
-        /// Its exit status; minus the signal where one ended it.
-        package let status: CInt
-        /// What it wrote.
-        package let output: [UInt8]
-
-        /// The same as text.
-        package var text: String { String(decoding: output, as: UTF8.self) }
+/// It gets none of our descriptors but its three and those it is passed, and no signal is blocked or ignored in it.
+/// Started by `posix_spawnp` and not by Foundation, which looks through `/proc/self/fd` and copies whole `dirent`
+/// records on the way: one at the end of the system's buffer is shorter than that, and the copy faults.
+///
+/// Its end may be waited for, asked for and brought about on several threads at once.
+package final class Program: Sendable {
+    /// A place where a program reads or writes.
+    package enum Stream: Sendable {
+        /// Nothing is there, and what is written is gone.
+        case nothing
+        /// A descriptor of ours, which stays ours.
+        case descriptor(CInt)
+        /// A file, which what is written is appended to.
+        case file(String)
     }
 
-    /// A number well above those of all descriptors that are open.
-    private static var unused: CInt {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-        return max(1024, (names.compactMap { CInt($0) }.max() ?? 0) + 256)
-    }
+    package let pid: CInt
+    /// Its exit status, or minus the signal that ended it, once somebody has asked.
+    private let ended = Mutex<CInt?>(nil)
 
-    package let pid: pid_t
-    private var ended: CInt?
-
-    /// Starts a program; what it reads and writes are descriptors of ours, or nothing where there is none.
+    /// Starts a program.
     ///
-    /// - Parameter words: its name, looked for in `PATH` unless there is a slash in it, and its arguments.
+    /// - Parameters:
+    ///   - words: its name, looked for in `PATH` unless there is a slash in it, and its arguments.
+    ///   - variables: what its environment has beside or instead of ours.
+    ///   - passing: what it finds from descriptor 3 on.
     package init(
-        _ words: [String], in folder: String? = nil, input: CInt? = nil, output: CInt? = nil, errors: CInt? = nil
+        _ words: [String], in folder: String? = nil, environment variables: [String: String] = [:],
+        input: Stream = .nothing, output: Stream = .nothing, errors: Stream = .nothing, passing: [CInt] = []
     ) throws {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-        for (target, source) in [(0, input), (1, output), (2, errors)] as [(CInt, CInt?)] {
-            if let source {
-                unsafe posix_spawn_file_actions_adddup2(&actions, source, target)
-            } else {
-                unsafe posix_spawn_file_actions_addopen(&actions, target, "/dev/null", O_RDWR, 0)
+        for (target, stream) in [(0, input), (1, output), (2, errors)] as [(CInt, Stream)] {
+            switch stream {
+            case .nothing: unsafe posix_spawn_file_actions_addopen(&actions, target, "/dev/null", O_RDWR, 0)
+            case .descriptor(let own): unsafe posix_spawn_file_actions_adddup2(&actions, own, target)
+            case .file(let path):
+                let flags = target == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_APPEND
+                unsafe posix_spawn_file_actions_addopen(&actions, target, path, flags, 0o600)
             }
         }
+        // The numbers they shall have may be taken by others of them.
+        let behind = 3 + CInt(passing.count)
+        let passed = passing.map { fcntl($0, F_DUPFD_CLOEXEC, behind) }
+        defer { for descriptor in passed { close(descriptor) } }
+        for (index, descriptor) in passed.enumerated() {
+            unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, 3 + CInt(index))
+        }
         // Most are closed by themselves; one that is not could keep a pipe open for as long as the program lives.
-        for descriptor in 3..<Self.unused { unsafe posix_spawn_file_actions_addclose(&actions, descriptor) }
-        let words = (folder.map { ["env", "--chdir=\($0)"] } ?? []) + words
+        unsafe posix_spawn_file_actions_addclosefrom_np(&actions, behind)
+        if let folder { unsafe posix_spawn_file_actions_addchdir_np(&actions, folder) }
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }
@@ -61,118 +71,54 @@ package final class Program: @unchecked Sendable {
         unsafe sigaddset(&signals, SIGPIPE)
         unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
         unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+        let environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }.map { "\($0.key)=\($0.value)" }
         var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }
-        defer { unsafe arguments.forEach { unsafe free($0) } }
+        var settings: [UnsafeMutablePointer<CChar>?] = unsafe environment.map { unsafe strdup($0) }
+        defer { unsafe (arguments + settings).forEach { unsafe free($0) } }
         unsafe arguments.append(nil)
-        var pid: pid_t = 0
-        let code = unsafe posix_spawnp(&pid, words[0], &actions, &attributes, arguments, environ)
+        unsafe settings.append(nil)
+        var pid: CInt = 0
+        let code = unsafe posix_spawnp(&pid, words[0], &actions, &attributes, arguments, settings)
         guard code == 0 else { throw ProgramError(description: "\(words[0]) cannot be started: errno \(code)") }
         self.pid = pid
     }
 
     deinit { kill() }
 
+    /// Its exit status, or minus the signal that ended it; nil while it runs.
+    package var status: CInt? { ended.withLock { look(&$0) } }
+
     /// It has not ended.
-    package var isRunning: Bool { status(waits: false) == nil }
+    package var isRunning: Bool { status == nil }
 
-    /// Ends it without a word, and waits until it is gone.
+    /// Sends a signal, unless it has ended: its number may be another's by then.
+    package func signal(_ number: CInt) {
+        ended.withLock { ended in
+            if look(&ended) == nil { Glibc.kill(pid, number) }
+        }
+    }
+
+    /// Ends it without a word, and blocks until it is gone.
     package func kill() {
-        guard isRunning else { return }
-        Glibc.kill(pid, SIGKILL)
-        _ = status(waits: true)
+        signal(SIGKILL)
+        _ = wait()
     }
 
-    /// Waits for its end, and gives its exit status, or minus the signal that ended it.
-    package func wait() -> CInt { status(waits: true) ?? -1 }
-
-    private func status(waits: Bool) -> CInt? {
-        if let ended { return ended }
-        var raw: CInt = 0
-        var found: pid_t
-        repeat { found = unsafe waitpid(pid, &raw, waits ? 0 : WNOHANG) } while found == -1 && errno == EINTR
-        guard found == pid else { return nil }
-        ended = raw & 0x7f == 0 ? (raw >> 8) & 0xff : -(raw & 0x7f)
-        return ended
-    }
-
-    /// Runs a program to its end; blocks.
-    ///
-    /// - Parameters:
-    ///   - input: what it reads, written while it does.
-    ///   - joinsErrors: what it complains of stands in its output, and not nowhere.
-    package static func run(
-        _ words: [String], in folder: String? = nil, input: [UInt8] = [], joinsErrors: Bool = false
-    ) throws -> Outcome {
-        let output = try Pair()
-        let given = try input.isEmpty ? nil : Pair()
-        let program = try Program(
-            words, in: folder, input: given?.reading, output: output.writing,
-            errors: joinsErrors ? output.writing : nil)
-        output.closeWriting()
-        if let given {
-            given.closeReading()
-            // More than a pipe holds is written while it reads.
-            Thread.detachNewThread { given.write(input) }
-        }
-        let bytes = output.readAll()
-        return Outcome(status: program.wait(), output: bytes)
-    }
-}
-
-/// Two ends of a stream, closed with it, and inherited by nobody: made so in one step, as sockets can be.
-private final class Pair: @unchecked Sendable {
-    // Each end is used by one thread.
-    let reading: CInt
-    let writing: CInt
-    private var isReadingOpen = true
-    private var isWritingOpen = true
-
-    init() throws {
-        var ends: [CInt] = [0, 0]
-        let kind = CInt(SOCK_STREAM.rawValue) | CInt(SOCK_CLOEXEC.rawValue)
-        guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
-            throw ProgramError(description: "socketpair: errno \(errno)")
-        }
-        (reading, writing) = (ends[0], ends[1])
-    }
-
-    deinit {
-        closeReading()
-        closeWriting()
-    }
-
-    func closeReading() {
-        if isReadingOpen { close(reading) }
-        isReadingOpen = false
-    }
-
-    func closeWriting() {
-        if isWritingOpen { close(writing) }
-        isWritingOpen = false
-    }
-
-    func readAll() -> [UInt8] {
-        var all: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
+    /// Blocks until its end, and gives its exit status, or minus the signal that ended it.
+    package func wait() -> CInt {
         while true {
-            let count = unsafe read(reading, &buffer, buffer.count)
-            if count > 0 {
-                all += buffer[..<count]
-            } else if count == 0 || errno != EINTR {
-                return all
-            }
+            if let status { return status }
+            // It is only looked at: whoever holds the lock takes it from the system.
+            var info = unsafe siginfo_t()
+            _ = unsafe waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT)
         }
     }
 
-    /// Writes all of it, or as much as is wanted, and closes.
-    func write(_ bytes: [UInt8]) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes {
-                unsafe send(writing, $0.baseAddress, $0.count, CInt(MSG_NOSIGNAL))
-            }
-            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { break }
+    private func look(_ ended: inout CInt?) -> CInt? {
+        var raw: CInt = 0
+        if ended == nil, unsafe waitpid(pid, &raw, WNOHANG) == pid {
+            ended = raw & 0x7f == 0 ? (raw >> 8) & 0xff : -(raw & 0x7f)
         }
-        closeWriting()
+        return ended
     }
 }
