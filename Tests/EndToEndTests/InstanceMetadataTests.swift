@@ -1,5 +1,4 @@
 import Foundation
-import Gateway
 import GatewayRig
 import JSON
 import RequestSigning
@@ -162,9 +161,7 @@ struct InstanceMetadataTests {
         #expect(count == 0)
     }
 
-    @Test(
-        "is where a gateway finds the keys of its instance",
-        .enabled(if: Catalogue.names.contains("connect"), "the program does not know Amazon Connect yet"))
+    @Test("is where a gateway finds the keys of its instance")
     func instanceKeys() async throws {
         let (made, count) = try await there { [folder] service in
             let simulator = try AmazonSimulator(in: folder)
