@@ -134,7 +134,9 @@ private func chooseIdentity(
     return SSL_TLSEXT_ERR_OK
 }
 
-/// Chooses the first of our protocols that the client offers; without one the handshake goes on without.
+/// Chooses the first of our protocols that the client offers, or ends the handshake with the alert
+/// `no_application_protocol` where there is none (RFC 7301 section 3.2): a client that says what it speaks is not
+/// answered in something else.
 ///
 /// The answer has to stay valid after the return, so it points into the client's list.
 private func chooseProtocol(
@@ -153,7 +155,7 @@ private func chooseProtocol(
         var other = 0
         while other < theirs.count {
             let end = unsafe other + 1 + Int(theirs[other])
-            guard end <= theirs.count else { return SSL_TLSEXT_ERR_NOACK }
+            guard end <= theirs.count else { return SSL_TLSEXT_ERR_ALERT_FATAL }
             if unsafe name.elementsEqual(theirs[other + 1..<end]) {
                 unsafe chosen.pointee = offered + other + 1
                 unsafe length.pointee = UInt8(name.count)
@@ -163,5 +165,5 @@ private func chooseProtocol(
         }
         own = name.endIndex
     }
-    return SSL_TLSEXT_ERR_NOACK
+    return SSL_TLSEXT_ERR_ALERT_FATAL
 }

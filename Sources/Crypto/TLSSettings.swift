@@ -93,6 +93,8 @@ public struct TLSServerSettings: Hashable, Sendable {
     /// The newest version we speak; nil for the newest there is.
     public var versionMax: TLSVersion?
     /// Protocols we can speak (ALPN), best first; the first one the client offers is taken.
+    ///
+    /// A client that offers others only is refused, one that offers none is not; with an empty list nobody is asked.
     public var applicationProtocols: [String]
     /// Nil to ask clients for nothing.
     public var clientCertificates: TLSClientCertificates?

@@ -106,7 +106,7 @@ import Testing
     @Test(
         arguments: [
             (["h2", "http/1.1"], ["http/1.1"], "http/1.1"), (["http/1.1", "h2"], ["h2", "http/1.1"], "h2"),
-            (["h2"], ["http/1.1"], nil), ([], ["h2"], nil), (["h2"], [], nil), (["h", "h22"], ["h2"], nil),
+            ([], ["h2"], nil), (["h2"], [], nil),
         ] as [([String], [String], String?)])
     func `the server's best protocol that is offered is taken`(
         offered: [String], supported: [String], chosen: String?
@@ -117,6 +117,21 @@ import Testing
         #expect(pair.clientStep == .done)
         #expect(pair.client.applicationProtocol == chosen)
         #expect(pair.server.applicationProtocol == chosen)
+    }
+
+    /// RFC 7301 section 3.2.
+    @Test(
+        arguments: [(["h2"], ["http/1.1"]), (["h", "h22"], ["h2"]), (["HTTP/1.1"], ["h2", "http/1.1"])],
+        TLSVersion.allCases)
+    func `a client that offers only protocols we do not speak is told so`(
+        protocols: (offered: [String], supported: [String]), version: TLSVersion
+    ) throws {
+        let pair = try TLSPair(
+            client: authority.client(versionMax: version, protocols: protocols.offered),
+            server: authority.server(protocols: protocols.supported))
+        pair.handshake()
+        #expect(failure(pair.clientStep) == .alert(code: 120, reason: "tlsv1 alert no application protocol"))
+        #expect(failure(pair.serverStep) == .protocolFailure(reason: "no application protocol"))
     }
 
     @Test(arguments: TLSVersion.allCases)

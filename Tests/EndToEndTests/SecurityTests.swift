@@ -127,6 +127,28 @@ struct SecurityTests {
         child.kill()
     }
 
+    @Test("a client that offers only protocols we do not speak gets the alert for it, and others are served")
+    func alpn() async throws {
+        let child = try await start()
+        let base = ["s_client", "-connect", "localhost:\(child.port)", "-CAfile", certificates.authority]
+        func outcome(_ more: [String]) async throws -> String { try await offPool { try run("openssl", base + more) } }
+        for version in ["-tls1_2", "-tls1_3"] {
+            for offer in ["spdy/3", "h2c,acme-tls/1", "H2"] {
+                let refused = try await outcome([version, "-alpn", offer])
+                #expect(refused.contains("alert no application protocol"), "\(refused)")
+                #expect(refused.contains("SSL alert number 120") && !refused.contains("ALPN protocol"), "\(refused)")
+            }
+            #expect(try await outcome([version, "-alpn", "spdy/3,http/1.1"]).contains("ALPN protocol: http/1.1"))
+            #expect(try await outcome([version, "-alpn", "http/1.1,h2"]).contains("ALPN protocol: h2"))
+            #expect(try await outcome([version]).contains("No ALPN negotiated"))
+        }
+        // Clients that offer nothing, and those of long ago, are answered in what they begin to speak.
+        #expect(try await curl(child, ["--no-alpn"]).contains("HTTP/1.1 200 OK"))
+        #expect(try await curl(child, ["--http1.0"]).contains(#"{"status":"ok"}"#))
+        child.terminate()
+        #expect(try await offPool { child.exitStatus(within: 15) } == 0)
+    }
+
     @Test("clients show certificates where they must")
     func clientCertificates() async throws {
         let child = try await start(
