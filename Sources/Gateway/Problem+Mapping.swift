@@ -123,7 +123,7 @@ extension Problem {
     init(_ error: StoreError) {
         switch error {
         case .overloaded: self.init(.overloaded, "Too much waits to be stored.", retryAfter: 1000)
-        case .full, .inputOutput, .corrupt, .locked, .closed, .tooNew, .cannotOpen, .sealBroken, .failed:
+        case .full, .inputOutput, .corrupt, .locked, .closed, .tooNew, .cannotOpen, .sealBroken, .failed, .outOfTurn:
             self.init(.storeUnavailable, "The change could not be stored.", retryAfter: 1000)
         }
     }

@@ -16,6 +16,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case closed
     /// More waits in the queue than its limit allows; the newest is refused.
     case overloaded
+    /// An earlier change of the same session failed, and this one must not overtake it (``CommitOrder``).
+    case outOfTurn
     /// The file was written by a newer version of this program.
     case tooNew(found: Int, known: Int)
     /// The directory or the file could not be opened or made.
@@ -29,7 +31,7 @@ public enum StoreError: Error, Hashable, Sendable {
     var concernsWholeGroup: Bool {
         switch self {
         case .full, .inputOutput, .corrupt, .locked, .closed, .cannotOpen: true
-        case .overloaded, .tooNew, .sealBroken, .failed: false
+        case .overloaded, .outOfTurn, .tooNew, .sealBroken, .failed: false
         }
     }
 }

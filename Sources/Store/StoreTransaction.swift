@@ -8,6 +8,8 @@ public struct StoreTransaction: Sendable {
     public var session: SessionID?
     /// Makes it happen once for any number of equal requests.
     public var claim: IdempotencyClaim?
+    /// Its place among the session's changes; `nil`: it stands for itself.
+    public var order: CommitOrder?
     /// Refuse it with `.sessionClosed` when the session is `ended` or `failed` already.
     public var requiresLive: Bool
     /// What changes, in this order.
@@ -17,15 +19,21 @@ public struct StoreTransaction: Sendable {
 
     /// Puts a transaction together.
     public init(
-        session: SessionID?, claim: IdempotencyClaim? = nil, requiresLive: Bool = false, changes: [StoreChange] = [],
-        events: [NewEvent] = []
+        session: SessionID?, claim: IdempotencyClaim? = nil, order: CommitOrder? = nil, requiresLive: Bool = false,
+        changes: [StoreChange] = [], events: [NewEvent] = []
     ) {
         self.session = session
         self.claim = claim
+        self.order = order
         self.requiresLive = requiresLive
         self.changes = changes
         self.events = events
     }
+}
+
+extension StoreTransaction {
+    /// The same without what it does.
+    var orderOnly: StoreTransaction { StoreTransaction(session: session, order: order) }
 }
 
 /// A transaction, and whom to tell what became of it.

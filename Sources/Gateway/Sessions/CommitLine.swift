@@ -12,18 +12,27 @@ final class CommitLine: Sendable {
     private let waiting: LoopBound<[StoreCommit]>
     /// When each piece was handed in that is not answered yet, in that order.
     private let unanswered: LoopBound<[Instant]>
+    /// Series of attempts begun so far.
+    private let epochs: LoopBound<UInt64>
 
     init(loop: Loop, store: any Store) {
         self.loop = loop
         self.store = store
         waiting = LoopBound(unchecked: [], loop: loop)
         unanswered = LoopBound(unchecked: [], loop: loop)
+        epochs = LoopBound(unchecked: 0, loop: loop)
     }
 
     /// Commits a change after those that were handed in before; answered on the loop, in commit order.
     func commit(_ transaction: StoreTransaction, _ done: @escaping StoreReply<StoreOutcome>) {
         waiting.value.append(StoreCommit(transaction, done))
         if waiting.value.count == 1 { loop.atEndOfTurn { [self] in flush() } }
+    }
+
+    /// A series of attempts that comes after all others of this loop, and so of each of its sessions.
+    func nextEpoch() -> UInt64 {
+        epochs.value += 1
+        return epochs.value
     }
 
     private func flush() {

@@ -39,9 +39,7 @@ struct LegValues: ProviderValues {
 extension Session {
     /// Commits a value of the adapter; returns once it is on disk.
     func keep(_ key: String, _ value: [UInt8]?, secret: Bool) async {
-        await withCheckedContinuation { done in
-            commitSurely([.setLegValue(leg, key: key, value: value, isSecret: secret)], []) { _ in done.resume() }
-        }
+        await commitAndWait([.setLegValue(leg, key: key, value: value, isSecret: secret)], [])
     }
 }
 
@@ -66,16 +64,6 @@ extension Home {
             }
             await loop.sleep(for: pause)
             pause = min(pause * 2, Self.valuePauses.upperBound)
-        }
-    }
-}
-
-extension StoreError {
-    /// The same question may be answered a little later.
-    fileprivate var mayPass: Bool {
-        switch self {
-        case .overloaded, .full, .inputOutput, .locked, .cannotOpen, .failed: true
-        case .corrupt, .closed, .tooNew, .sealBroken: false
         }
     }
 }

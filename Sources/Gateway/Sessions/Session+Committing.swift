@@ -35,15 +35,17 @@ extension Session {
     /// Hands a change to the store at once; its outcome is waited for later.
     ///
     /// For what must be stored in the order in which it was decided: a task that prefers another loop goes through this
-    /// loop's line at each `await`, also of a method of this very actor, and would be overtaken there.
+    /// loop's line at each `await`, also of a method of this very actor, and would be overtaken there. While older
+    /// changes wait for a store that took none, it fails: the log does not go on without them.
     ///
-    /// - Parameter then: runs in the completion, ahead of the events; told whether the change is on the disk.
+    /// - Parameter then: runs in the completion, ahead of the events; told whether the change is on the disk. What the
+    ///   actor shows of the change is changed there, so that nobody sees a log that is ahead of it.
     func begin(
         _ transaction: StoreTransaction, _ events: [PendingEvent],
         then: @escaping @Sendable (isolated Session, Bool) -> Void = { _, _ in }
     ) -> CommitInFlight {
         let commit = CommitInFlight(loop: home.loop)
-        home.shard.line.commit(transaction) { [self] result in
+        let settle: StoreReply<StoreOutcome> = { [self] result in
             // In the completion itself, so that events come out in commit order.
             assumeIsolated { session in
                 if case .success(.committed(let firstSeq)) = result {
@@ -55,6 +57,13 @@ extension Session {
             }
             commit.settle(result)
         }
+        if commits.isStalled {
+            home.loop.execute { settle(.failure(.outOfTurn)) }
+        } else {
+            var transaction = transaction
+            transaction.order = CommitOrder(epoch: commits.epoch, holdsOthers: false)
+            home.shard.line.commit(transaction, settle)
+        }
         return commit
     }
 
@@ -64,16 +73,27 @@ extension Session {
         then: @escaping @Sendable (isolated Session) -> Void = { _ in }
     ) {
         let pending = PendingCommit(transaction: transaction(changes, events), events: events, then: then)
-        guard !stalled.isEmpty else {
-            submit(pending)
-            return
+        if let entry = commits.append(pending) { return submit(entry) }
+        if commits.count > Self.stalledMax { pauseLink() }
+    }
+
+    /// The same; returns once it is on disk.
+    func commitAndWait(
+        _ changes: [StoreChange], _ events: [PendingEvent],
+        then: @escaping @Sendable (isolated Session) -> Void = { _ in }
+    ) async {
+        await withCheckedContinuation { done in
+            commitSurely(changes, events) { session in
+                then(session)
+                done.resume()
+            }
         }
-        stalled.append(pending)
-        if stalled.count > Self.stalledMax { pauseLink() }
     }
 
     /// Changes that may wait for a store that takes none; beyond it the provider's link is closed until it does.
     static let stalledMax = 1000
+    /// How long a store that took nothing is left alone: the first time, and at most.
+    private static let commitRetryPauses: ClosedRange<Duration> = .milliseconds(250) ... .seconds(4)
 
     /// Stops listening to the provider, since what it says can be kept nowhere.
     func pauseLink() {
@@ -84,54 +104,64 @@ extension Session {
 
     /// Listens again once everything is on disk, and tells of the gap.
     func unpauseLink() {
-        guard let since = pausedAt, stalled.isEmpty, heldEvents.isEmpty, !isEnding else { return }
+        guard let since = pausedAt, !commits.isStalled, heldEvents.isEmpty, !isEnding else { return }
         pausedAt = nil
         let gap = ProviderEventData.gap(from: since.milliseconds, to: home.now.milliseconds, recovered: false)
         commitSurely([], [event(EventType.sessionGap, gap)])
         openLink(resumed: true)
     }
 
-    private func submit(_ pending: PendingCommit) {
-        home.shard.line.commit(pending.transaction) { [self] result in
-            assumeIsolated { session in session.settled(pending, result) }
+    private func submit(_ entry: CommitQueue.Entry) {
+        var transaction = entry.commit.transaction
+        transaction.order = CommitOrder(epoch: commits.epoch, holdsOthers: true)
+        home.shard.line.commit(transaction) { [self] result in
+            assumeIsolated { session in session.settled(entry, result) }
         }
     }
 
-    private func settled(_ pending: PendingCommit, _ result: Result<StoreOutcome, StoreError>) {
+    private func settled(_ entry: CommitQueue.Entry, _ result: Result<StoreOutcome, StoreError>) {
+        let wasStalled = commits.isStalled
         switch result {
-        case .success(.committed(let firstSeq)):
-            pending.then(self)
-            publish(pending.events, firstSeq: firstSeq)
-        case .success:
-            // A vendor's item that was there already, or a session that was erased meanwhile: nothing to publish.
-            pending.then(self)
+        case .success(let outcome):
+            // Where nothing was committed, an item of the vendor's was there already, or the session was erased
+            // meanwhile: there is nothing to publish.
+            let rest = commits.settled(entry.number)
+            entry.commit.then(self)
+            if case .committed(let firstSeq) = outcome { publish(entry.commit.events, firstSeq: firstSeq) }
+            for entry in rest { submit(entry) }
+            if wasStalled, !commits.isStalled { storeRecovered() }
         case .failure(let error):
             home.gateway.metrics.storeFailures.increment()
-            home.gateway.logger.error(
-                "a change could not be stored and is tried again",
-                [LogField("session", .describing(id)), LogField("error", .string("\(error)"))])
-            stalled.insert(pending, at: 0)
+            commits.failed(entry.number)
+            if !wasStalled {
+                home.gateway.logger.error(
+                    "a change could not be stored and is tried again",
+                    [LogField("session", .describing(id)), LogField("error", .string("\(error)"))])
+            }
         }
-        goOn()
+        guard commits.isReadyForRetry, commitRetryTimer == nil else { return }
+        let pauses = Self.commitRetryPauses
+        commitRetryPause = min(max(commitRetryPause * 2, pauses.lowerBound), pauses.upperBound)
+        commitRetryTimer = home.loop.schedule(after: commitRetryPause) { [self] in
+            assumeIsolated { session in session.retryCommits() }
+        }
     }
 
-    /// Tries the first of what is stalled again, after a pause if there has just been a failure.
-    private func goOn() {
+    private func retryCommits() {
+        commitRetryTimer = nil
+        if let entry = commits.retry(epoch: home.shard.line.nextEpoch()) { submit(entry) }
+    }
+
+    /// The store takes changes again: what waited for that goes on.
+    private func storeRecovered() {
+        commitRetryPause = .zero
+        home.gateway.logger.info("changes are stored again", [LogField("session", .describing(id))])
         unpauseLink()
-        if isLookupStalled, stalled.isEmpty {
+        if isLookupStalled {
             isLookupStalled = false
             home.loop.atEndOfTurn { [self] in assumeIsolated { $0.lookUp() } }
         }
-        guard !stalled.isEmpty, stallTimer == nil else { return }
-        stallTimer = home.loop.schedule(after: .milliseconds(250)) { [self] in
-            assumeIsolated { session in session.retryStalled() }
-        }
-    }
-
-    private func retryStalled() {
-        stallTimer = nil
-        guard !stalled.isEmpty else { return }
-        submit(stalled.removeFirst())
+        startPump()
     }
 
     /// Makes committed events visible: the head moves, readers and waiting callers are told.

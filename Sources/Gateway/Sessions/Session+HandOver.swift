@@ -135,8 +135,7 @@ extension Session {
 
     /// Commits until it is on disk, and returns then.
     private func store(_ changes: [StoreChange], _ type: String, _ data: JSONObject) async {
-        let events = [event(type, JSONValue.object(data).encoded())]
-        await withCheckedContinuation { done in commitSurely(changes, events) { _ in done.resume() } }
+        await commitAndWait(changes, [event(type, JSONValue.object(data).encoded())])
     }
 
     // MARK: Sending

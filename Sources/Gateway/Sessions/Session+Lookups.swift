@@ -3,6 +3,7 @@ import Domain
 import EventLoop
 import ProviderKit
 import Store
+import Telemetry
 
 /// What a provider tells of something that the log has: it is found in the store first, and what is told meanwhile
 /// waits.
@@ -21,7 +22,7 @@ extension Session {
     /// Asks the store what an event names.
     func lookUp() {
         // What cannot be stored yet cannot be found yet.
-        isLookupStalled = !stalled.isEmpty
+        isLookupStalled = commits.isStalled
         guard !isLookupStalled, let event = lookup?.event else { return }
         switch event {
         case .outbound(let update): return lookUp(outbound: update)
@@ -41,9 +42,7 @@ extension Session {
         if case .success(let record?) = result, !record.isOutbound {
             lookedUp = EarlierMessage(
                 vendorID: vendorID, id: record.id, createdAt: Timestamp(milliseconds: record.createdAt))
-        } else if !stalled.isEmpty {
-            // It may be among what could not be stored.
-            isLookupStalled = true
+        } else if mustLookAgain(result) {
             return
         } else {
             held.event = held.event.withoutEarlier
@@ -58,12 +57,26 @@ extension Session {
         guard lookup != nil else { return }
         if case .success(let found?) = result {
             if !state.isFinal, !isEnding { apply(found) }
-        } else if !stalled.isEmpty {
-            // It, or the vendor's id of it, may be among what could not be stored.
-            isLookupStalled = true
+        } else if mustLookAgain(result) {
             return
         }
         lookup = nil
         takeHeld()
+    }
+
+    /// How long a store that could not answer a look-up is left alone.
+    private static let lookupPause: Duration = .milliseconds(500)
+
+    /// Nothing was found, which proves nothing: the store could not say, or what is looked for could not be stored yet.
+    private func mustLookAgain<Found>(_ result: Result<Found?, StoreError>) -> Bool {
+        if commits.isStalled {
+            // It, or the vendor's id of it, may be among what waits.
+            isLookupStalled = true
+            return true
+        }
+        guard case .failure(let error) = result, error.mayPass else { return false }
+        home.gateway.metrics.storeFailures.increment()
+        home.loop.schedule(after: Self.lookupPause) { [self] in assumeIsolated { $0.lookUp() } }
+        return true
     }
 }

@@ -161,15 +161,14 @@ extension Session {
         let events = [event(EventType.messageState, data)]
         var claim = claim
         claim?.result = IdempotencyResult(status: 202, session: id, message: message)
-        let change = begin(transaction([.updateMessage(update, event: 0)], events, claim: claim), events)
+        let change = begin(transaction([.updateMessage(update, event: 0)], events, claim: claim), events) {
+            $0.placeSettled(message, $1 ? .waiting : nil)
+        }
         do {
             _ = try await change.outcome()
         } catch {
-            outbox.remove(message)
             throw .store(error)
         }
-        outbox.move(message, to: .waiting)
-        afterAccepting()
         guard let view = try await self.message(message) else { throw .noMessage }
         return (view, true)
     }

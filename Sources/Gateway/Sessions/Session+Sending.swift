@@ -56,7 +56,6 @@ extension Session {
         let id: MessageID
         let fixed: [UInt8]
         let at: Timestamp
-        let attemptsNow: Bool
         let change: CommitInFlight
     }
 
@@ -101,8 +100,9 @@ extension Session {
         let change = begin(transaction(changes, events, claim: claim), events) { [taken] session, isStored in
             Failpoint.hit(.messageStored)
             if let taken { session.settle(taken, isStored: isStored) }
+            session.placeSettled(messageID, isStored ? (attemptsNow ? .attempting : .waiting) : nil)
         }
-        return .success(Arrival(id: messageID, fixed: fixed, at: now, attemptsNow: attemptsNow, change: change))
+        return .success(Arrival(id: messageID, fixed: fixed, at: now, change: change))
     }
 
     /// What the provider would not let pass; nothing while it cannot be asked.
@@ -116,7 +116,20 @@ extension Session {
         link.assumeIsolated { $0.problems(in: content) }
     }
 
-    /// Waits for the disk; what was not stored gives its place back.
+    /// A message whose place in the outbox was taken is on the disk, or with nil is not and gives its place back.
+    ///
+    /// In the completion of the commit, so that places are settled in their order: what stands behind one that was not
+    /// stored can go out at once, whoever of the callers hears first.
+    func placeSettled(_ message: MessageID, _ stage: Outbox.Stage?) {
+        guard let stage else {
+            outbox.remove(message)
+            return startPump()
+        }
+        outbox.move(message, to: stage)
+        afterAccepting()
+    }
+
+    /// Waits for the disk.
     private func finish(
         _ arrival: Arrival, _ draft: MessageDraft
     ) async throws(Failure) -> (message: MessageView, isNew: Bool) {
@@ -124,17 +137,11 @@ extension Session {
         do {
             outcome = try await arrival.change.outcome()
         } catch {
-            outbox.remove(arrival.id)
             throw .store(error)
         }
-        guard case .committed(let seq) = outcome else {
-            outbox.remove(arrival.id)
-            return (try await repeated(outcome, draft), false)
-        }
+        guard case .committed(let seq) = outcome else { return (try await repeated(outcome, draft), false) }
         Failpoint.hit(.messageAccepted)
         home.gateway.metrics.messagesIn.increment()
-        outbox.move(arrival.id, to: arrival.attemptsNow ? .attempting : .waiting)
-        afterAccepting()
         let json = MessageDocument.whole(arrival.fixed, state: .accepted, error: nil, updatedAt: arrival.at, seq: seq)
         return (MessageView(id: arrival.id, state: .accepted, json: json), true)
     }
@@ -147,7 +154,7 @@ extension Session {
                 isHidden: draft.isHidden, createdAt: now))
     }
 
-    func afterAccepting() {
+    private func afterAccepting() {
         // The session may have ended while the message was being stored; an end that is still being stored can fail.
         if state.isFinal || (isEnding && !isEndInFlight) {
             failAll(code: "session_ended", retryable: false)
@@ -232,7 +239,7 @@ extension Session {
     /// Writes the attempt down before the bytes leave.
     private func recordAttempt(of message: MessageID) async -> Bool {
         // What is said of it already has to be stored first.
-        guard stalled.isEmpty else {
+        guard !commits.isStalled else {
             pauseSending()
             return false
         }
@@ -266,11 +273,10 @@ extension Session {
         let isSettled = inFlightIsSettled
         inFlightIsSettled = false
         let gone = takeSentFiles()
-        let settled = (isSettled ? [] : [.updateMessage(sent, event: 0)]) + changes(of: gone, sentWith: message)
-        var changes = settled
+        var changes = (isSettled ? [] : [.updateMessage(sent, event: 0)]) + changes(of: gone, sentWith: message)
         let next = isLeaving ? nil : outbox.following
         // Files are handed over before the attempt is written down.
-        let following = next?.fileIDs.isEmpty == true && stalled.isEmpty ? next?.id : nil
+        let following = next?.fileIDs.isEmpty == true && !commits.isStalled ? next?.id : nil
         if let following, mayAttempt {
             changes.append(.updateMessage(attempting(following), event: nil))
         }
@@ -282,12 +288,9 @@ extension Session {
             Failpoint.hit(.sentSettled)
             return Failpoint.hit(.sentUnderWay, home.loop.atEndOfTurn)
         }
-        do {
-            _ = try await commit(transaction(changes, events), events)
-            outbox.move(following, to: .attempting)
-            wasSent(message, gone)
-        } catch {
-            commitSurely(settled, events) { session in session.wasSent(message, gone) }
+        await commitAndWait(changes, events) { session in
+            session.outbox.move(following, to: .attempting)
+            session.wasSent(message, gone)
         }
     }
 

@@ -103,9 +103,10 @@ actor Session {
     var nativeReaderCount = 0
     var lastActivity: Instant
 
-    /// What could not be committed yet, in order.
-    var stalled: [PendingCommit] = []
-    var stallTimer: TimerID?
+    /// Changes that must get to the disk and are not there yet.
+    var commits: CommitQueue
+    var commitRetryTimer: TimerID?
+    var commitRetryPause: Duration = .zero
     /// Since when the link is closed because too much is stalled.
     var pausedAt: Timestamp?
     /// Read from the store, and not yet taken up again.
@@ -130,6 +131,7 @@ actor Session {
         updatedAt = Timestamp(milliseconds: record.updatedAt)
         self.head = head
         lastActivity = .now
+        commits = CommitQueue(epoch: 0)
     }
 
     /// The session as callers see it: never ahead of its log.
@@ -166,7 +168,7 @@ actor Session {
 
     /// Nothing holds the session in memory: no link, no reader, no message on its way.
     var isDormant: Bool {
-        link == nil && readers.isEmpty && outbox.isEmpty && stalled.isEmpty && heldEvents.isEmpty && lookup == nil
+        link == nil && readers.isEmpty && outbox.isEmpty && commits.isEmpty && heldEvents.isEmpty && lookup == nil
             && files.isEmpty && (state.isFinal || state == .suspended)
     }
 }
@@ -185,13 +187,6 @@ struct Home: Sendable {
     let loop: Loop
 
     var now: Timestamp { Timestamp(milliseconds: WallClock.milliseconds) }
-}
-
-/// A change that must get to the disk however long it takes.
-struct PendingCommit: Sendable {
-    var transaction: StoreTransaction
-    var events: [PendingEvent]
-    var then: @Sendable (isolated Session) -> Void
 }
 
 /// A message that the provider sent earlier, by the id that it gave it.

@@ -156,3 +156,13 @@ extension Loop: StoreReplyTarget {
     /// Puts an answer of the store into the loop's line.
     public func post(_ work: @escaping @Sendable () -> Void) { execute(work) }
 }
+
+extension StoreError {
+    /// The same question may be answered a little later.
+    var mayPass: Bool {
+        switch self {
+        case .overloaded, .outOfTurn, .full, .inputOutput, .locked, .cannotOpen, .failed: true
+        case .corrupt, .closed, .tooNew, .sealBroken: false
+        }
+    }
+}

@@ -20,6 +20,8 @@ struct SQLiteLog: ~Copyable {
     var messagePlaces = GenerationCache<MessageID, MessagePlace>(capacity: 8192)
     /// Erasures under way, oldest first.
     var erasures: [Erasure]
+    /// Sessions whose changes fail until they begin anew.
+    var brokenOrders = BrokenOrders()
     /// A transaction was rolled back, so what is remembered of the file may never have come to be.
     private var mustForget = false
 
@@ -44,23 +46,39 @@ struct SQLiteLog: ~Copyable {
     mutating func run(_ group: [StoreTransaction]) -> [Result<StoreOutcome, StoreError>] {
         var results: [Result<StoreOutcome, StoreError>] = []
         results.reserveCapacity(group.count)
+        var orders = brokenOrders
         do {
             try begin()
             for transaction in group {
+                if orders.mustFail(transaction) {
+                    results.append(.failure(.outOfTurn))
+                    continue
+                }
                 switch try check(transaction) {
                 case .success(.stop(let outcome)): results.append(.success(outcome))
                 case .success(.proceed(let plan)): results.append(.success(try apply(transaction, plan)))
-                case .failure(let refusal): results.append(.failure(refusal))
+                case .failure(let refusal):
+                    orders.note(failureOf: transaction)
+                    results.append(.failure(refusal))
                 }
             }
             try commit()
+            brokenOrders = orders
             return results
         } catch {
             rollBack()
             // What one transaction met because of itself must not cost the others theirs.
             if group.count > 1 && !error.concernsWholeGroup { return group.map { run([$0])[0] } }
-            return group.map { _ in .failure(error) }
+            return refuse(group, error)
         }
+    }
+
+    /// None of a group is done, and what comes behind it in the same series fails too.
+    mutating func refuse(
+        _ group: [StoreTransaction], _ error: StoreError
+    ) -> [Result<StoreOutcome, StoreError>] {
+        for transaction in group { brokenOrders.note(failureOf: transaction) }
+        return group.map { _ in .failure(error) }
     }
 
     /// Runs `body` in a transaction of its own.

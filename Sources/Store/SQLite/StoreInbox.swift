@@ -17,6 +17,8 @@ final class StoreInbox: Sendable {
     private struct State {
         var jobs: [StoreJob] = []
         var bytes = 0
+        /// Changes that there was no room for, whose session's later ones must not overtake them.
+        var refused: [StoreTransaction] = []
         /// The thread will look again without being told.
         var isAwake = true
         var isClosed = false
@@ -45,12 +47,28 @@ final class StoreInbox: Sendable {
                 state.bytes += bytes
                 taken += 1
             }
+            for (job, _) in jobs[taken...] {
+                if case .commit(let commit, _) = job, commit.transaction.order?.holdsOthers == true {
+                    state.refused.append(commit.transaction.orderOnly)
+                }
+            }
             let mustWake = !state.isAwake && taken > 0
             if mustWake { state.isAwake = true }
             return (taken < jobs.count ? (taken, .overloaded) : nil, mustWake)
         }
         if mustWake { signal.send() }
         return refused
+    }
+
+    /// The changes that were refused since the last call, without their content; for what ``take(mayWait:)`` gave.
+    ///
+    /// Some of that may stand before what was refused; it fails too, and is tried again in its order.
+    func takeRefused() -> [StoreTransaction] {
+        state.withLock { state in
+            guard !state.refused.isEmpty else { return [] }
+            defer { state.refused = [] }
+            return state.refused
+        }
     }
 
     /// Takes all that waits; waits for something when `mayWait`.

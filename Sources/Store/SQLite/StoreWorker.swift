@@ -20,6 +20,7 @@ struct StoreWorker: ~Copyable {
     mutating func run() {
         while let jobs = inbox.take(mayWait: log.erasures.isEmpty || erasureStalled) {
             if !jobs.isEmpty { erasureStalled = false }
+            for refused in inbox.takeRefused() { log.brokenOrders.note(failureOf: refused) }
             var next = 0
             while next < jobs.count { next = runSlice(jobs, from: next) }
             stepErasure()
@@ -61,7 +62,7 @@ struct StoreWorker: ~Copyable {
             do {
                 try log.connection.checkpoint(truncating: false)
             } catch {
-                return group.map { _ in .failure(error) }
+                return log.refuse(group, error)
             }
         }
         return log.run(group)

@@ -2,10 +2,14 @@ package import Domain
 package import Store
 import Synchronization
 
-/// A store whose writes fail, or wait, when told to; reads go through but for those of single values of legs.
+/// A store whose writes and reads fail, or wait, when told to, all of them or some.
 package final class FaultyStore: Store {
     private struct State {
         var failure: StoreError?
+        var readFailure: StoreError?
+        var refusedReads = 0
+        var judge: (@Sendable (StoreTransaction) -> StoreError?)?
+        var orders = BrokenOrders()
         var valueFailure: StoreError?
         var refusedValues = 0
         var isHolding = false
@@ -25,6 +29,27 @@ package final class FaultyStore: Store {
 
     /// Lets all writes fail from now on, or none.
     package func fail(with failure: StoreError?) { state.withLock { $0.failure = failure } }
+
+    /// Lets those commits fail for which `judge` gives an error; what it leaves is done.
+    package func failCommits(_ judge: (@Sendable (StoreTransaction) -> StoreError?)?) {
+        state.withLock { $0.judge = judge }
+    }
+
+    /// Lets all reads fail from now on, or none.
+    package func failReads(with failure: StoreError?) { state.withLock { $0.readFailure = failure } }
+
+    /// How many reads have failed.
+    package var refusedReads: Int { state.withLock { $0.refusedReads } }
+
+    private func read<Answer: Sendable>(
+        _ target: any StoreReplyTarget, _ done: @escaping StoreReply<Answer>, _ work: () -> Void
+    ) {
+        let failure = state.withLock { state in
+            if state.readFailure != nil { state.refusedReads += 1 }
+            return state.readFailure
+        }
+        if let failure { target.post { done(.failure(failure)) } } else { work() }
+    }
 
     /// Lets no value of a leg be read from now on, or all again.
     package func failValues(with failure: StoreError?) { state.withLock { $0.valueFailure = failure } }
@@ -64,15 +89,23 @@ package final class FaultyStore: Store {
     }
 
     private func write<Answer: Sendable>(
-        _ target: any StoreReplyTarget, _ done: @escaping StoreReply<Answer>, _ work: @escaping @Sendable () -> Void
+        _ target: any StoreReplyTarget, _ done: @escaping StoreReply<Answer>, for transaction: StoreTransaction? = nil,
+        _ work: @escaping @Sendable () -> Void
     ) {
         var isHeld = false
         let failure: StoreError? = state.withLock { state in
-            if state.failure == nil, state.isHolding {
-                state.held.append(Held(work: work) { failure in target.post { done(.failure(failure)) } })
+            if let transaction, state.orders.mustFail(transaction) { return .outOfTurn }
+            let failure = state.failure ?? transaction.flatMap { state.judge?($0) }
+            if failure == nil, state.isHolding {
+                state.held.append(
+                    Held(work: work) { [self] failure in
+                        if let transaction { self.state.withLock { $0.orders.note(failureOf: transaction) } }
+                        target.post { done(.failure(failure)) }
+                    })
                 isHeld = true
             }
-            return state.failure
+            if failure != nil, let transaction { state.orders.note(failureOf: transaction) }
+            return failure
         }
         if let failure { return target.post { done(.failure(failure)) } }
         if !isHeld { work() }
@@ -86,7 +119,7 @@ package final class FaultyStore: Store {
         _ transaction: StoreTransaction, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<StoreOutcome>
     ) {
-        write(target, done) { [inner] in inner.commit(transaction, replyTo: target, done) }
+        write(target, done, for: transaction) { [inner] in inner.commit(transaction, replyTo: target, done) }
     }
 
     package func erase(
@@ -104,82 +137,150 @@ package final class FaultyStore: Store {
 
     package func session(
         _ id: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<SessionSnapshot?>
-    ) { inner.session(id, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.session(id, replyTo: target, done)
+        }
+    }
 
     package func sessions(
         _ filter: SessionFilter, at place: ListPlace<SessionID>, limit: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<SessionPage>
-    ) { inner.sessions(filter, at: place, limit: limit, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.sessions(filter, at: place, limit: limit, replyTo: target, done)
+        }
+    }
 
     package func liveSessions(
         after: SessionID?, limit: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[SessionSnapshot]>
-    ) { inner.liveSessions(after: after, limit: limit, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.liveSessions(after: after, limit: limit, replyTo: target, done)
+        }
+    }
 
     package func countOpenSessions(
         app: String, userID: String, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<Int>
-    ) { inner.countOpenSessions(app: app, userID: userID, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.countOpenSessions(app: app, userID: userID, replyTo: target, done)
+        }
+    }
 
     package func head(
         _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<LogHead?>
-    ) { inner.head(session, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.head(session, replyTo: target, done)
+        }
+    }
 
     package func events(
         _ session: SessionID, after seq: Int64, limit: Int, bytesMax: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<EventPage?>
-    ) { inner.events(session, after: seq, limit: limit, bytesMax: bytesMax, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.events(session, after: seq, limit: limit, bytesMax: bytesMax, replyTo: target, done)
+        }
+    }
 
     package func eventCheck(
         _ session: SessionID, seq: Int64, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<UInt32?>
-    ) { inner.eventCheck(session, seq: seq, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.eventCheck(session, seq: seq, replyTo: target, done)
+        }
+    }
 
     package func feed(
         app: String, after position: Int64, limit: Int, bytesMax: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<FeedPage>
-    ) { inner.feed(app: app, after: position, limit: limit, bytesMax: bytesMax, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.feed(app: app, after: position, limit: limit, bytesMax: bytesMax, replyTo: target, done)
+        }
+    }
 
     package func feedPlace(
         _ position: Int64?, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<FeedPlace?>
-    ) { inner.feedPlace(position, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.feedPlace(position, replyTo: target, done)
+        }
+    }
 
     package func messages(
         _ session: SessionID, at place: ListPlace<Int64>, limit: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<MessagePage?>
-    ) { inner.messages(session, at: place, limit: limit, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.messages(session, at: place, limit: limit, replyTo: target, done)
+        }
+    }
 
     package func message(
         _ id: MessageID, of session: SessionID, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<MessageRecord?>
-    ) { inner.message(id, of: session, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.message(id, of: session, replyTo: target, done)
+        }
+    }
 
     package func message(
         clientID: String, of session: SessionID, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<MessageRecord?>
-    ) { inner.message(clientID: clientID, of: session, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.message(clientID: clientID, of: session, replyTo: target, done)
+        }
+    }
 
     package func message(
         vendorID: String, leg: LegID, of session: SessionID, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<MessageRecord?>
-    ) { inner.message(vendorID: vendorID, leg: leg, of: session, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.message(vendorID: vendorID, leg: leg, of: session, replyTo: target, done)
+        }
+    }
 
     package func natives(
         _ messages: [MessageReference], replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[MessageID: [UInt8]]>
-    ) { inner.natives(messages, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.natives(messages, replyTo: target, done)
+        }
+    }
 
     package func outbox(
         _ session: SessionID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[MessageRecord]>
-    ) { inner.outbox(session, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.outbox(session, replyTo: target, done)
+        }
+    }
 
     package func attachments(
         _ ids: [AttachmentID], of session: SessionID, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[AttachmentRecord]>
-    ) { inner.attachments(ids, of: session, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.attachments(ids, of: session, replyTo: target, done)
+        }
+    }
 
     package func spooledFiles(
         of session: SessionID?, after place: Int64, limit: Int, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[SpooledFile]>
-    ) { inner.spooledFiles(of: session, after: place, limit: limit, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.spooledFiles(of: session, after: place, limit: limit, replyTo: target, done)
+        }
+    }
 
     package func legValue(
         _ key: String, of leg: LegID, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<LegValue?>
@@ -195,36 +296,62 @@ package final class FaultyStore: Store {
     package func legValues(
         _ leg: LegID, after key: String, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[LegValue]>
-    ) { inner.legValues(leg, after: key, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.legValues(leg, after: key, replyTo: target, done)
+        }
+    }
 
     package func owedEnds(
         after place: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[OwedEnd]>
-    ) { inner.owedEnds(after: place, limit: limit, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.owedEnds(after: place, limit: limit, replyTo: target, done)
+        }
+    }
 
     package func pendingHooks(
         for recipient: String, of provider: String, since time: Int64, limit: Int,
         replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<[HookRecord]>
     ) {
-        inner.pendingHooks(for: recipient, of: provider, since: time, limit: limit, replyTo: target, done)
+        read(target, done) { [inner] in
+            inner.pendingHooks(for: recipient, of: provider, since: time, limit: limit, replyTo: target, done)
+        }
     }
 
     package func push(
         _ installationID: String, of app: String, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<PushRecord?>
-    ) { inner.push(installationID, of: app, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.push(installationID, of: app, replyTo: target, done)
+        }
+    }
 
     package func pushes(
         of app: String, users: [String], session: SessionID, replyTo target: any StoreReplyTarget,
         _ done: @escaping StoreReply<[PushRecord]>
-    ) { inner.pushes(of: app, users: users, session: session, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.pushes(of: app, users: users, session: session, replyTo: target, done)
+        }
+    }
 
     package func ticket(
         hash: [UInt8], replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<TicketRecord?>
-    ) { inner.ticket(hash: hash, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.ticket(hash: hash, replyTo: target, done)
+        }
+    }
 
     package func revocations(
         after: Int64, limit: Int, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<RevocationPage>
-    ) { inner.revocations(after: after, limit: limit, replyTo: target, done) }
+    ) {
+        read(target, done) { [inner] in
+            inner.revocations(after: after, limit: limit, replyTo: target, done)
+        }
+    }
 
     package func close() { inner.close() }
 }

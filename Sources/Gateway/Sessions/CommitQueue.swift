@@ -1,0 +1,75 @@
+import Store
+
+/// A change that must get to the disk however long it takes.
+struct PendingCommit: Sendable {
+    var transaction: StoreTransaction
+    var events: [PendingEvent]
+    var then: @Sendable (isolated Session) -> Void
+}
+
+/// The changes of one session that must get to the disk, strictly in the order in which they came.
+///
+/// A pure machine. While the store takes them, each is handed in at once and several are on their way at a time; the
+/// store sees to it that none overtakes one that failed (``CommitOrder``). After a failure nothing is handed in until
+/// all that were on their way are answered; then the first is tried alone, and with it the rest begins anew.
+struct CommitQueue: Sendable {
+    /// A change with its number, by which it is answered.
+    struct Entry: Sendable {
+        let number: UInt64
+        let commit: PendingCommit
+        fileprivate(set) var isWithStore: Bool
+    }
+
+    /// All that are not on the disk, oldest first.
+    private(set) var entries: [Entry] = []
+    /// One of them has failed, and none has got to the disk since.
+    private(set) var isStalled = false
+    /// The series of attempts that what is handed in belongs to.
+    private(set) var epoch: UInt64
+    private var nextNumber: UInt64 = 0
+    /// The one that is tried alone.
+    private var probe: UInt64?
+
+    init(epoch: UInt64) { self.epoch = epoch }
+
+    var isEmpty: Bool { entries.isEmpty }
+    var count: Int { entries.count }
+
+    /// Nothing is with the store, and something waits to be tried again.
+    var isReadyForRetry: Bool { isStalled && !entries.isEmpty && !entries.contains(where: \.isWithStore) }
+
+    /// Takes a change in; gives it back when it is to be handed to the store at once.
+    mutating func append(_ commit: PendingCommit) -> Entry? {
+        nextNumber += 1
+        let entry = Entry(number: nextNumber, commit: commit, isWithStore: !isStalled)
+        entries.append(entry)
+        return isStalled ? nil : entry
+    }
+
+    /// A change is on the disk, or can never be; gives what is to be handed in now.
+    mutating func settled(_ number: UInt64) -> [Entry] {
+        entries.removeAll { $0.number == number }
+        guard probe == number else { return [] }
+        probe = nil
+        isStalled = false
+        for index in entries.indices { entries[index].isWithStore = true }
+        return entries
+    }
+
+    /// The store has refused a change; it waits for ``retry(epoch:)``.
+    mutating func failed(_ number: UInt64) {
+        isStalled = true
+        if probe == number { probe = nil }
+        guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
+        entries[index].isWithStore = false
+    }
+
+    /// Begins a new series with the oldest change alone; nil while something is with the store or nothing waits.
+    mutating func retry(epoch next: UInt64) -> Entry? {
+        guard isReadyForRetry else { return nil }
+        epoch = next
+        probe = entries[0].number
+        entries[0].isWithStore = true
+        return entries[0]
+    }
+}

@@ -1,0 +1,228 @@
+import Domain
+@testable import Gateway
+import GatewayRig
+import JSON
+import ProviderKit
+import Store
+import Synchronization
+import Testing
+
+@Suite("A session's changes keep their order over failures")
+struct CommitOrderTests {
+    // MARK: The machine
+
+    private func pending() -> PendingCommit {
+        PendingCommit(transaction: StoreTransaction(session: nil), events: [], then: { _ in })
+    }
+
+    @Test("all are handed in at once until one fails; then the first is tried alone, and the rest with its success")
+    func machine() {
+        var queue = CommitQueue(epoch: 1)
+        let handedIn = (1...3).compactMap { _ in queue.append(pending())?.number }
+        #expect(handedIn == [1, 2, 3])
+        queue.failed(1)
+        #expect(queue.isStalled)
+        var next = queue.append(pending())
+        #expect(next == nil)
+        next = queue.retry(epoch: 2)
+        #expect(next == nil, "two are with the store still")
+        queue.failed(3)
+        queue.failed(2)
+        #expect(queue.isReadyForRetry)
+        next = queue.retry(epoch: 2)
+        #expect(next?.number == 1)
+        #expect(queue.epoch == 2)
+        next = queue.retry(epoch: 3)
+        #expect(next == nil)
+        queue.failed(1)
+        next = queue.retry(epoch: 3)
+        #expect(next?.number == 1)
+        var rest = queue.settled(1)
+        #expect(rest.map(\.number) == [2, 3, 4])
+        #expect(!queue.isStalled)
+        for number: UInt64 in 2...4 {
+            rest = queue.settled(number)
+            #expect(rest.isEmpty)
+        }
+        #expect(queue.isEmpty)
+    }
+
+    @Test("an answer to what was handed in before a failure does not end the stall")
+    func earlierAnswer() {
+        var queue = CommitQueue(epoch: 1)
+        _ = queue.append(pending())
+        _ = queue.append(pending())
+        queue.failed(2)
+        var rest = queue.settled(1)
+        #expect(rest.isEmpty)
+        #expect(queue.isStalled)
+        let next = queue.retry(epoch: 2)
+        #expect(next?.number == 2)
+        rest = queue.settled(2)
+        #expect(rest.isEmpty)
+        #expect(!queue.isStalled)
+    }
+
+    // MARK: Through the gateway
+
+    /// Has the provider tell texts in one turn of the loop.
+    private func tell(_ texts: [String], in session: Conversation, _ gateway: InProcessGateway) async throws {
+        try await gateway.visit(session.id) { actor in
+            for text in texts {
+                let content = JSONValue.object(["type": "text", "text": .string(text), "format": "plain"]).encoded()
+                actor.heard(
+                    .message(InboundMessage(vendorID: text, role: .bot, content: content, native: [])),
+                    generation: actor.linkGeneration)
+            }
+        }
+    }
+
+    private func texts(of session: Conversation, role: String) async throws -> [String] {
+        try await session.events().filter {
+            $0["type"] == "message.created" && $0["data"]?["sender"]?["role"]?.stringValue == role
+        }.compactMap { $0["data"]?["content"]?["text"]?.stringValue }
+    }
+
+    @Test("of several events of one turn all, the first, one in the middle or the last fail", arguments: 0..<4)
+    func oneTurn(_ which: Int) async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            let marks = [["t0", "t1", "t2", "t3", "t4"], ["t0"], ["t2"], ["t4"]][which]
+            let failures = Mutex(0)
+            gateway.store.failCommits { transaction in
+                let holds = transaction.changes.contains {
+                    if case .insertMessage(let message, _) = $0 {
+                        marks.contains(message.vendorID ?? "")
+                    } else {
+                        false
+                    }
+                }
+                return holds
+                    && failures.withLock {
+                        $0 += 1; return $0 <= 5
+                    } ? .failed(code: 19, cause: "a test") : nil
+            }
+            try await tell((0..<5).map { "t\($0)" }, in: session, gateway)
+            // A later turn must not overtake them either.
+            try await tell(["t5"], in: session, gateway)
+            _ = try await session.event { $0["data"]?["content"]?["text"] == "t5" }
+            #expect(try await texts(of: session, role: "bot") == (0..<6).map { "t\($0)" })
+            #expect(failures.withLock { $0 } > 0)
+            let events = try await session.events()
+            #expect(events.compactMap { $0["seq"]?.intValue } == Array(1...events.count))
+        }
+    }
+
+    @Test(
+        "sends of which every other one fails: what was accepted goes out, in its order, once", .timeLimit(.minutes(2)))
+    func sends() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            for round in 0..<6 {
+                let count = Mutex(0)
+                gateway.store.failCommits { transaction in
+                    transaction.events.contains { $0.type == "message.created" }
+                        && count.withLock {
+                            $0 += 1; return $0 % 2 == round % 2
+                        } ? .full(code: 13) : nil
+                }
+                gateway.store.hold()
+                let accepted = try await withThrowingTaskGroup(of: String?.self) { group in
+                    for index in 0..<24 {
+                        group.addTask {
+                            let text = "r\(round)-\(index)"
+                            return try await session.send(text, key: text).status == 202 ? text : nil
+                        }
+                    }
+                    #expect(try await eventually { gateway.store.heldCount >= 12 })
+                    gateway.store.release()
+                    return try await group.reduce(into: Set<String>()) { if let text = $1 { $0.insert(text) } }
+                }
+                gateway.store.failCommits(nil)
+                #expect(accepted.count == 12)
+                let isSent = try await eventually {
+                    ScriptedProvider.texts(of: session.id).filter { $0.hasPrefix("r\(round)-") }.count == 12
+                }
+                #expect(isSent, "what was accepted stays unsent: \(ScriptedProvider.texts(of: session.id))")
+            }
+            let inLog = try await texts(of: session, role: "user")
+            #expect(ScriptedProvider.texts(of: session.id) == inLog)
+        }
+    }
+
+    @Test("a disk without room for a while: nothing accepted is lost, nothing doubled, the order kept")
+    func fullForAWhile() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            var accepted: [String] = []
+            for index in 0..<40 {
+                gateway.store.fail(with: index % 8 > 4 ? .full(code: 13) : nil)
+                try await tell(["b\(index)"], in: session, gateway)
+                let text = "u\(index)"
+                if try await session.send(text).status == 202 { accepted.append(text) }
+            }
+            gateway.store.fail(with: nil)
+            let last = accepted.last ?? ""
+            #expect(try await eventually { ScriptedProvider.texts(of: session.id).last == last })
+            _ = try await session.event { $0["data"]?["content"]?["text"] == "b39" }
+            #expect(try await texts(of: session, role: "bot") == (0..<40).map { "b\($0)" })
+            #expect(ScriptedProvider.texts(of: session.id) == accepted)
+            #expect(try await texts(of: session, role: "user") == accepted)
+            #expect(!accepted.isEmpty)
+        }
+    }
+
+    @Test("a store that is late by five seconds: all is done in order, and nothing twice")
+    func lateStore() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            gateway.store.hold()
+            try await tell(["b0", "b1"], in: session, gateway)
+            async let sending = session.send("u0", key: "u0", waits: true)
+            try await Task.sleep(for: .seconds(5))
+            try await tell(["b2"], in: session, gateway)
+            gateway.store.release()
+            #expect(try await sending.json["state"] == "sent")
+            _ = try await session.event { $0["data"]?["content"]?["text"] == "b2" }
+            #expect(try await texts(of: session, role: "bot") == ["b0", "b1", "b2"])
+            #expect(ScriptedProvider.texts(of: session.id) == ["u0"])
+        }
+    }
+
+    @Test("an end does not overtake what the provider said before it and what could not be stored yet")
+    func endBehindStalled() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            gateway.store.fail(with: .full(code: 13))
+            try await tell(["last words"], in: session, gateway)
+            #expect(try await session.caller.post(session.path + "/end").status == 503)
+            gateway.store.fail(with: nil)
+            _ = try await session.event("message.created")
+            #expect(try await session.caller.post(session.path + "/end").status == 200)
+            #expect(try await session.events().last?["type"] == "session.ended")
+        }
+    }
+
+    @Test("a look-up that the store cannot answer is made again, and what it is for is not lost")
+    func failedLookUp() async throws {
+        try await withGateway { gateway in
+            let session = try await Conversation.open(gateway.backend, ["provider": "scripted"])
+            try await session.order(
+                "answer", ["vendorId": "v-1", "content": ["type": "text", "text": "a", "format": "plain"]])
+            let first = try await session.event { $0["data"]?["content"]?["text"] == "a" }
+            gateway.store.failReads(with: .inputOutput(code: 10, cause: "a test"))
+            try await gateway.visit(session.id) { actor in
+                var message = InboundMessage(
+                    vendorID: "v-2", role: .bot, content: Array(#"{"type":"text","text":"b","format":"plain"}"#.utf8),
+                    native: [])
+                message.replaces = "v-1"
+                actor.heard(.message(message), generation: actor.linkGeneration)
+            }
+            #expect(try await eventually { gateway.store.refusedReads > 0 })
+            gateway.store.failReads(with: nil)
+            let updated = try await session.event("message.updated")
+            #expect(updated["data"]?["id"] == first["data"]?["id"])
+            #expect(updated["data"]?["content"]?["text"] == "b")
+        }
+    }
+}
