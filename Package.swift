@@ -42,7 +42,7 @@ func layer(
 /// The targets whose tests read files from a `Fixtures` folder beside them (found through `#filePath`).
 let hasFixtures: Set<String> = [
     "Configuration", "Crypto", "HTTPWire", "JSON", "ProviderODA", "ProviderConnect", "ProviderRaya",
-    "ProviderVoysis", "RequestSigning",
+    "ProviderVoysis", "RequestSigning", "Store",
 ]
 
 /// A fuzz harness: a library that ordinary tests replay the corpus through.
@@ -102,7 +102,9 @@ targets += layer("WebSocket", on: ["Compression", "Crypto"], testing: ["Crypto",
 targets += layer(
     "Transport", on: ["CCares", "Crypto", "EventLoop", "Kernel"],
     testing: ["FuzzProxyHeader", "SupportCorpus", "SupportTLS"])
-targets += layer("Store", on: ["CSQLite", "Domain", "Kernel"], testing: ["CFaultVFS", "CSQLite", "Domain", "Kernel"])
+targets += layer(
+    "Store", on: ["CSQLite", "Domain", "Kernel"],
+    testing: ["CFaultVFS", "CSQLite", "Compression", "Domain", "Kernel"])
 
 // 4
 let forServerTests = [
@@ -208,9 +210,9 @@ targets.append(
     .testTarget(
         name: "EndToEndTests",
         dependencies: [
-            "Chronology", "CloudCredentials", "Configuration", "Crypto", "EventLoop", "Gateway", "GatewayRig",
-            "HTTPClient", "JSON", "Kernel", "ProviderKit", "RequestSigning", "SupportPrograms", "SupportServers",
-            "SupportTLS", "Telemetry", "Transport",
+            "CSQLite", "Chronology", "CloudCredentials", "Configuration", "Crypto", "EventLoop", "Gateway",
+            "GatewayRig", "HTTPClient", "JSON", "Kernel", "ProviderKit", "RequestSigning", "SupportPrograms",
+            "SupportServers", "SupportTLS", "Telemetry", "Transport",
         ],
         swiftSettings: strict))
 

@@ -8,6 +8,11 @@ static inline void tl_sqlite_prepare_process(void) {
     sqlite3_initialize();
 }
 
+/* Variadic: the write-ahead log that was found stays as it was when the connection is closed. */
+static inline int tl_sqlite_keep_log(sqlite3 *database) {
+    return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
+}
+
 /* A virtual file system over another, and a file of it over a file of the other; see WriteCombiningVFS.swift.
    SQLite finds them by their first member and allots the bytes for both files in one piece. */
 typedef struct {

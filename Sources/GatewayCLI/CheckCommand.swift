@@ -26,6 +26,17 @@ enum CheckCommand {
 
 /// A configuration error for people: all problems, one a line, each with file, line and path.
 enum ConfigurationReport {
+    /// Reads a configuration for a command that needs no secrets; what is wrong with it is told, and gives `nil`.
+    static func load(_ path: String) -> GatewayConfiguration? {
+        do throws(ConfigurationError) {
+            return try GatewayConfiguration.load(
+                path: path, from: .process, kinds: Catalogue.names, check: Catalogue.check)
+        } catch {
+            StandardStream.error.write(text(error, path: path))
+            return nil
+        }
+    }
+
     static func text(_ error: ConfigurationError, path: String) -> String {
         guard case .invalid(let problems) = error else { return "trunkline: \(error)\n" }
         return problems.map { "\(path):\($0)\n" }.joined()

@@ -6,6 +6,8 @@ enum Command: Equatable {
     case version
     case serve(config: String, replaces: Bool = false)
     case checkConfig(config: String)
+    case backup(config: String, target: String)
+    case storeCheck(config: String, copy: String?)
     case simulate(SimulateOptions)
     case demo(DemoOptions)
 
@@ -19,7 +21,11 @@ enum Command: Equatable {
             self = .help
             return
         }
-        var flags = try Flags(Array(arguments.dropFirst()), of: name)
+        let words = name == "store" ? 2 : 1
+        if words == 2, arguments.count < 2 || arguments[1] != "check" {
+            throw Misuse(message: "store needs to be told what to do; allowed: store check")
+        }
+        var flags = try Flags(Array(arguments.dropFirst(words)), of: arguments.prefix(words).joined(separator: " "))
         switch name {
         case "help", "--help", "-h": self = .help
         case "version", "--version": self = .version
@@ -27,11 +33,18 @@ enum Command: Equatable {
             let config = try flags.required("--config", "FILE")
             self = .serve(config: config, replaces: try flags.isSet("--replace"))
         case "check-config": self = .checkConfig(config: try flags.required("--config", "FILE"))
+        case "backup":
+            let config = try flags.required("--config", "FILE")
+            self = .backup(config: config, target: try flags.required("--to", "DIR"))
+        case "store":
+            let config = try flags.required("--config", "FILE")
+            self = .storeCheck(config: config, copy: try flags.text("--in", "DIR"))
         case "simulate": self = .simulate(try SimulateOptions(&flags))
         case "demo": self = .demo(try DemoOptions(&flags))
         default:
             throw Misuse(
-                message: "unknown command \"\(name)\"; allowed: serve, check-config, simulate, demo, version, help")
+                message: "unknown command \"\(name)\"; allowed: serve, check-config, backup, store check, "
+                    + "simulate, demo, version, help")
         }
         try flags.finish()
     }

@@ -7,6 +7,10 @@ enum HelpText {
           trunkline serve --config FILE [--replace]
                                                 run the gateway
           trunkline check-config --config FILE  check a configuration; every problem with its line and path
+          trunkline backup --config FILE --to DIR
+                                                copy database, spool and generated keys, also while the gateway runs
+          trunkline store check --config FILE [--in DIR]
+                                                look through the store of a stopped gateway, or a backup, for damage
           trunkline demo [--listen ADDRESS] [--simulator ADDRESS]
                                                 a simulator and a gateway with a temporary store, ready for curl
           trunkline simulate [--listen ADDRESS] [--channel ID] [--secret TEXT] [--webhook-target URL]
@@ -20,6 +24,8 @@ enum HelpText {
 
         Flags:
           --config FILE        YAML or JSON; the keys are described in README.md
+          --to DIR             where the backup goes; must not be there, and is complete once it is
+          --in DIR             the backup to look through instead of the data directory
           --replace            take the place of the process that runs with the same data directory, without loss
           --listen ADDRESS     IP:PORT; demo: 127.0.0.1:8080, simulate: the digital assistant, 127.0.0.1:18080
           --raya ADDRESS       where the simulated Raya listens; 127.0.0.1:9401

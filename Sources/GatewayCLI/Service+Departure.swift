@@ -23,6 +23,7 @@ struct Departure {
     /// The end of the retirement.
     var timer: TimerID?
     var handover: HandoverServer?
+    var backups: BackupServer?
 }
 
 extension Service {
@@ -52,6 +53,17 @@ extension Service {
         } catch {
             logger.warning(
                 "no process can replace this one without loss", [LogField("error", .string("\(error)"))])
+        }
+    }
+
+    /// Lets commands ask for a copy of the database; on the main loop.
+    func awaitBackups() {
+        guard departure.value.phase == .serving else { return }
+        do throws(SystemError) {
+            departure.value.backups = try BackupServer(
+                of: store, gateway, in: configuration.dataDirectory, fileName: configuration.databaseFile, loop: main)
+        } catch {
+            logger.warning("no backup can be made while this runs", [LogField("error", .string("\(error)"))])
         }
     }
 
@@ -119,6 +131,7 @@ extension Service {
         departure.value.timer = nil
         notifier.stopping()
         do throws(SystemError) {
+            try departure.value.backups?.close()
             try departure.value.handover?.close()
         } catch {
             logger.warning("the handover's socket is left behind", [LogField("error", .string("\(error)"))])

@@ -72,8 +72,10 @@ final class Service: Sendable {
                 logger: logger, version: Trunkline.version)
         } catch let failure as Failure {
             throw failure
-        } catch StoreError.locked {
-            throw Failure(message: "another process uses \(configuration.dataDirectory)")
+        } catch let error as StoreError {
+            throw Failure(
+                message: error.words(
+                    directory: configuration.dataDirectory, fileName: configuration.databaseFile))
         } catch {
             throw Failure(message: "\(error)")
         }
@@ -167,7 +169,10 @@ final class Service: Sendable {
             try await gateway.start()
             logger.notice("ready", fields)
             notifier.ready()
-            main.execute { self.awaitSuccessor() }
+            main.execute {
+                self.awaitSuccessor()
+                self.awaitBackups()
+            }
             await whenReady(bound)
         } catch {
             logger.error("the gateway cannot start", [LogField("error", .string("\(error)"))])

@@ -27,6 +27,8 @@ enum Trunkline {
             StandardStream.output.write("trunkline \(version)\n")
             return 0
         case .checkConfig(let path): return CheckCommand.run(path)
+        case .backup(let path, let target): return BackupCommand.run(path, to: target)
+        case .storeCheck(let path, let copy): return StoreCheckCommand.run(path, in: copy)
         case .serve(let path, let replaces): return ServeCommand.run(path, replaces: replaces)
         case .simulate(let options): return SimulateCommand.run(options)
         case .demo(let options): return DemoCommand.run(options)

@@ -13,6 +13,9 @@ struct CommandTests {
             (["serve", "--config", "a", "--replace"], .serve(config: "a", replaces: true)),
             (["serve", "--replace", "--config", "a"], .serve(config: "a", replaces: true)),
             (["check-config", "--config", "x"], .checkConfig(config: "x")),
+            (["backup", "--config", "x", "--to", "d"], .backup(config: "x", target: "d")),
+            (["store", "check", "--config", "x"], .storeCheck(config: "x", copy: nil)),
+            (["store", "check", "--in=d", "--config", "x"], .storeCheck(config: "x", copy: "d")),
         ])
     func commands(_ arguments: [String], _ command: Command) throws { #expect(try Command(arguments) == command) }
 
@@ -26,6 +29,9 @@ struct CommandTests {
             (["serve", "--config", "a", "--config", "b"], "--config is given twice"),
             (["serve", "--config", "a", "--loud"], "unknown flag --loud of serve; allowed: --config, --replace"),
             (["serve", "--config", "a", "--replace", "now"], "--replace takes no value"),
+            (["backup", "--config", "a"], "backup needs --to DIR"),
+            (["store", "--config", "a"], "store needs to be told what to do; allowed: store check"),
+            (["store", "check"], "store check needs --config FILE"),
             (["help", "--loud"], "unknown flag --loud of help; allowed: none"),
             (
                 ["demo", "--listen", "nowhere"],

@@ -33,6 +33,13 @@ extension Gateway {
         sweepSpoolLater()
     }
 
+    /// Keeps all files of the spool while a backup is made, and then removes those that should have gone.
+    public func keepSpool(_ isKept: Bool) {
+        if isKept { return spool.keepFiles() }
+        let loop = shards[0].loop
+        Task(executorPreference: loop.taskExecutor) { await self.spool.keepNoFiles(on: loop) }
+    }
+
     /// Goes through what lies in the spool, oldest first, until `visit` has seen enough.
     private func eachSpooled(
         on loop: Loop, _ visit: ([SpooledFile]) async -> Bool

@@ -18,6 +18,8 @@ final class Spool: Sendable {
     private let pool = FilePool()
     private let bytesMax: Int
     private let used = Atomic<Int>(0)
+    /// Files that wait to be removed, while nothing may be.
+    private let kept = Mutex<[(name: String, sizeBytes: Int)]?>(nil)
 
     init(_ settings: GatewayConfiguration, disk: any SpoolDisk) {
         directory = settings.spool.directory ?? settings.dataDirectory + "/spool"
@@ -63,12 +65,31 @@ final class Spool: Sendable {
     }
 
     /// Removes a file and gives its room back; one that is not there is as good as removed.
+    ///
+    /// While files are kept, it goes once they are not.
     func remove(_ name: String, sizeBytes: Int, on loop: Loop) async {
+        let waits = kept.withLock { kept in
+            kept?.append((name, sizeBytes))
+            return kept != nil
+        }
+        if waits { return }
         let path = path(name)
         // A file that cannot be removed is left to the next start, which finds no row for it.
         let wasThere = try? await run(name, on: loop) { () throws(SystemError) in try Files.remove(path) }
         // Several may want it gone, and its room was taken once.
         if wasThere == true { release(sizeBytes) }
+    }
+
+    /// Removes nothing from here on, so that all files that a copy of the database speaks of can be copied too.
+    func keepFiles() { kept.withLock { $0 = $0 ?? [] } }
+
+    /// Removes what should have gone meanwhile, and each file again when it should.
+    func keepNoFiles(on loop: Loop) async {
+        let waiting = kept.withLock { kept in
+            defer { kept = nil }
+            return kept ?? []
+        }
+        for file in waiting { await remove(file.name, sizeBytes: file.sizeBytes, on: loop) }
     }
 
     /// Makes the folder, and removes what looks like one of its files and is none of `known`.

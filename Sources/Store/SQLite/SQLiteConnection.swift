@@ -10,10 +10,15 @@ import CSQLite
     ///
     /// - Parameter vfs: the name of a registered virtual file system; `nil` is the system's own.
     init(path: String, vfs: String?) throws(StoreError) {
+        try self.init(path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs: vfs)
+    }
+
+    /// - Parameter flags: which of reading, writing and making is allowed, and whether `path` is a URI.
+    init(_ path: String, flags: CInt, vfs: String? = nil) throws(StoreError) {
         tl_sqlite_prepare_process()
         var opened: OpaquePointer?
         // No mutex: the store's thread is the only user.
-        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+        let flags = flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         let code = unsafe sqlite3_open_v2(path, &opened, flags, try WriteCombiningVFS.register(over: vfs))
         guard code == SQLITE_OK, let opened = unsafe opened else {
             let failure = unsafe StoreError.last(opened)
@@ -85,4 +90,43 @@ import CSQLite
         guard code == SQLITE_OK else { throw unsafe .last(handle) }
         unsafe walPagesPlace.pointee = 0
     }
+
+    /// Leaves the write-ahead log as it was found when the connection goes.
+    func keepLog() throws(StoreError) {
+        guard unsafe tl_sqlite_keep_log(handle) == SQLITE_OK else { throw unsafe .last(handle) }
+    }
+
+    /// Begins to copy all pages of this database into another.
+    ///
+    /// Both must outlive the copy.
+    func beginCopy(into other: borrowing SQLiteConnection) throws(StoreError) -> SQLiteCopyHandle {
+        guard let copy = unsafe sqlite3_backup_init(other.handle, "main", handle, "main") else {
+            throw unsafe .last(other.handle)
+        }
+        return unsafe SQLiteCopyHandle(adopting: copy)
+    }
+}
+
+/// The one owner of the library's state of a copy (<https://www.sqlite.org/c3ref/backup_finish.html>).
+@safe struct SQLiteCopyHandle: ~Copyable {
+    private let handle: OpaquePointer
+
+    fileprivate init(adopting handle: OpaquePointer) { unsafe self.handle = unsafe handle }
+
+    deinit { _ = unsafe sqlite3_backup_finish(handle) }
+
+    /// Copies some pages, all that are left with a negative number; `true` when none are left.
+    ///
+    /// What the source's own connection writes afterwards is copied with the write.
+    mutating func step(pages: Int) throws(StoreError) -> Bool {
+        let code = unsafe sqlite3_backup_step(handle, Int32(clamping: pages))
+        switch code {
+        case SQLITE_DONE: return true
+        case SQLITE_OK: return false
+        default: throw unsafe StoreError(code: code, cause: String(cString: sqlite3_errstr(code)))
+        }
+    }
+
+    /// Pages of the source, as of the last step.
+    var pageCount: Int { unsafe Int(sqlite3_backup_pagecount(handle)) }
 }

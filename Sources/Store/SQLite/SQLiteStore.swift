@@ -113,6 +113,17 @@ public final class SQLiteStore: Store {
         if let refusal { target.post { done(.failure(refusal)) } }
     }
 
+    /// Copies the whole database, as it is when the last page is copied, into a file that is not there yet.
+    ///
+    /// Commits go on: the thread copies half a megabyte between two groups. The copy is not forced to the disk. Refused
+    /// with `.overloaded` while another copy is under way; what is there of a failed one is the caller's to remove.
+    public func copy(
+        to path: String, replyTo target: any StoreReplyTarget, _ done: @escaping StoreReply<StoreCopy>
+    ) {
+        let refusal = inbox.put([(.copy(path: path, target, done), 256)])?.error
+        if let refusal { target.post { done(.failure(refusal)) } }
+    }
+
     /// Asks the thread something.
     func ask<Answer: Sendable>(
         _ target: any StoreReplyTarget, _ done: @escaping StoreReply<Answer>,

@@ -22,7 +22,11 @@ enum Schema {
         }
     }
 
-    private static func version(_ connection: borrowing SQLiteConnection) throws(StoreError) -> Int64 {
+    /// How many steps this program knows.
+    static var known: Int { steps.count }
+
+    /// How many steps a file has seen.
+    static func version(_ connection: borrowing SQLiteConnection) throws(StoreError) -> Int64 {
         let isThere = try connection.number("SELECT count(*) FROM sqlite_schema WHERE name = 'schema_version'") > 0
         return isThere ? try connection.number("SELECT max(version) FROM schema_version") : 0
     }

@@ -10,6 +10,8 @@ enum StoreJob: Sendable {
     case work(any StoreReplyTarget, @Sendable (inout SQLiteLog) -> @Sendable () -> Void)
     /// An erasure.
     case erase(SessionID, NewEvent?, owedEnd: LegID?, at: Int64, any StoreReplyTarget, StoreReply<Bool>)
+    /// A copy of the database into a file.
+    case copy(path: String, any StoreReplyTarget, StoreReply<StoreCopy>)
 }
 
 /// What waits for the store's thread; bounded in number and bytes.

@@ -9,6 +9,8 @@ struct StoreWorker: ~Copyable {
     private var eraseReplies: [(session: Int64, target: any StoreReplyTarget, done: StoreReply<Bool>)] = []
     /// An erasure failed; it is tried again with the next work, not in a circle.
     private var erasureStalled = false
+    /// The copy under way; one at a time.
+    private var copying = CopyUnderWay?.none
 
     init(log: consuming SQLiteLog, inbox: StoreInbox, options: SQLiteStoreOptions) {
         self.log = log
@@ -18,14 +20,16 @@ struct StoreWorker: ~Copyable {
 
     /// Works until the inbox is closed and empty.
     mutating func run() {
-        while let jobs = inbox.take(mayWait: log.erasures.isEmpty || erasureStalled) {
+        while let jobs = inbox.take(mayWait: (log.erasures.isEmpty || erasureStalled) && copying == nil) {
             if !jobs.isEmpty { erasureStalled = false }
             for refused in inbox.takeRefused() { log.brokenOrders.note(failureOf: refused) }
             var next = 0
             while next < jobs.count { next = runSlice(jobs, from: next) }
             stepErasure()
+            stepCopy()
             checkpointWhenDue()
         }
+        endCopy(.failure(.closed))
         for reply in eraseReplies { reply.target.post { [done = reply.done] in done(.failure(.closed)) } }
         do {
             try log.connection.checkpoint(truncating: true)
@@ -104,8 +108,44 @@ struct StoreWorker: ~Copyable {
             } catch {
                 target.post { done(.failure(error)) }
             }
+        case .copy(let path, let target, let done): beginCopy(to: path, target, done)
         }
     }
+
+    // MARK: Copies
+
+    private mutating func beginCopy(
+        to path: String, _ target: any StoreReplyTarget, _ done: @escaping StoreReply<StoreCopy>
+    ) {
+        guard copying == nil else { return target.post { done(.failure(.overloaded)) } }
+        do {
+            copying = CopyUnderWay(copy: try SQLiteCopy(of: log.connection, to: path), target: target, done: done)
+        } catch {
+            target.post { done(.failure(error)) }
+        }
+    }
+
+    private mutating func stepCopy() {
+        guard var current = copying.take() else { return }
+        do {
+            let isComplete = try current.copy.step()
+            let bytes = current.copy.byteCount
+            copying = consume current
+            if isComplete { endCopy(.success(StoreCopy(byteCount: bytes))) }
+        } catch {
+            copying = consume current
+            endCopy(.failure(error))
+        }
+    }
+
+    /// Closes the copy's file before anybody is told of it.
+    private mutating func endCopy(_ result: Result<StoreCopy, StoreError>) {
+        guard let ended = copying.take() else { return }
+        let (target, done) = ended.end()
+        target.post { done(result) }
+    }
+
+    // MARK: Housekeeping
 
     private mutating func stepErasure() {
         guard !erasureStalled, let session = log.erasures.first?.session else { return }
@@ -136,6 +176,16 @@ struct StoreWorker: ~Copyable {
             // Tried again after the next group; past its bound, groups are refused with this error.
         }
     }
+}
+
+/// A copy of the database and who waits for it.
+private struct CopyUnderWay: ~Copyable {
+    var copy: SQLiteCopy
+    let target: any StoreReplyTarget
+    let done: StoreReply<StoreCopy>
+
+    /// Closes the file; gives who is to be told.
+    consuming func end() -> (target: any StoreReplyTarget, done: StoreReply<StoreCopy>) { (target, done) }
 }
 
 /// What is called on a target.

@@ -1,0 +1,86 @@
+import Configuration
+import Crypto
+import Kernel
+import Store
+
+/// `trunkline store check`.
+enum StoreCheckCommand {
+    /// - Parameter copy: the folder of a backup; `nil` for the data directory.
+    static func run(_ path: String, in copy: String?) -> CInt {
+        guard let configuration = ConfigurationReport.load(path) else { return 2 }
+        let directory = copy ?? configuration.dataDirectory
+        let spool = copy.map { "\($0)/spool" } ?? configuration.spoolDirectory
+        let fileName = configuration.databaseFile
+        let examination: StoreExamination
+        let version: Int
+        do throws(StoreError) {
+            let store = try StoppedStore(directory: directory, fileName: fileName)
+            version = store.schemaVersion
+            examination = store.examine()
+        } catch {
+            StandardStream.error.write("trunkline: \(error.words(directory: directory, fileName: fileName))\n")
+            return 1
+        }
+        let findings = examination.findings + examination.spooled.compactMap { finding($0, in: spool) }
+        StandardStream.output.write(findings.map { "\($0)\n" }.joined())
+        let counts = examination.counts
+        StandardStream.output.write(
+            "store: \(directory)/\(fileName): "
+                + (findings.isEmpty ? "in order: " : "\(findings.count) finding\(findings.count == 1 ? "" : "s"): ")
+                + "\(counts.sessions) sessions, \(counts.events) events, \(counts.messages) messages, "
+                + "\(examination.spooled.count) spool files, schema \(version)\n")
+        return findings.isEmpty ? 0 : 1
+    }
+
+    /// What is wrong with the bytes of a file.
+    private static func finding(_ file: StoreExamination.ExpectedFile, in spool: String) -> String? {
+        let place = "spool: \(file.session): \(file.name)"
+        var digest = Digest(.sha256)
+        var count = 0
+        do throws(SystemError) {
+            let disk = try DiskFile.open("\(spool)/\(file.name)")
+            while true {
+                let bytes = try disk.read(at: count, count: 1 << 20)
+                if bytes.isEmpty { break }
+                digest.update(bytes.span)
+                count += bytes.count
+            }
+        } catch {
+            return error.isNotFound ? "\(place) is missing" : "\(place) cannot be read: \(error)"
+        }
+        if let size = file.sizeBytes, size != count { return "\(place) has \(count) bytes and should have \(size)" }
+        guard let expected = file.sha256, digest.finish() != expected else { return nil }
+        return "\(place) holds other bytes than were accepted"
+    }
+}
+
+extension StoreError {
+    /// The error in words for an operator.
+    func words(directory: String, fileName: String) -> String {
+        switch self {
+        case .locked:
+            "another process uses \(directory)"
+        case .tooNew(let found, let known):
+            "\(directory)/\(fileName) was written by a newer version of this program: it has seen \(found) steps of the"
+                + " schema, and this version knows \(known)"
+        case .corrupt(_, let cause):
+            "\(directory)/\(fileName) is no database, or a damaged one: \(cause)"
+        case .cannotOpen(_, let cause):
+            "\(directory)/\(fileName) cannot be opened: \(cause)"
+        case .full, .inputOutput, .closed, .overloaded, .outOfTurn, .sealBroken, .failed:
+            "\(directory)/\(fileName): \(self)"
+        }
+    }
+}
+
+extension GatewayConfiguration {
+    /// The name of the database's file in the data directory.
+    var databaseFile: String {
+        switch store {
+        case .sqlite(let fileName): fileName
+        }
+    }
+
+    /// Where files wait that go to a provider.
+    var spoolDirectory: String { spool.directory ?? "\(dataDirectory)/spool" }
+}
