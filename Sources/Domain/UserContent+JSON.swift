@@ -18,8 +18,8 @@ public struct ContentProblem: Error, Hashable, Sendable {
 }
 
 extension UserContent {
-    /// The longest text, in UTF-8 bytes.
-    public static let textBytesMax = 100_000
+    /// The longest text, in characters: Unicode scalars, as JSON Schema counts.
+    public static let textCharactersMax = 100_000
 
     /// Reads and checks the content object of a message.
     public init(_ value: JSONValue) throws(ContentProblem) {
@@ -56,9 +56,9 @@ extension UserContent {
         guard !text.isEmpty else {
             throw ContentProblem(JSONPointer(["text"]), "empty", "A text needs at least one character.")
         }
-        guard text.utf8.count <= textBytesMax else {
+        guard text.unicodeScalars.count <= textCharactersMax else {
             throw ContentProblem(
-                JSONPointer(["text"]), "too_long", "A text has at most \(textBytesMax) bytes of UTF-8.")
+                JSONPointer(["text"]), "too_long", "A text has at most \(textCharactersMax) characters.")
         }
         return .text(text, format: try fields.choice("format", TextFormat.self) ?? .plain)
     }

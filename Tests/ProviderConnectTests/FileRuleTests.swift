@@ -61,5 +61,6 @@ import Testing
         }
         #expect(isBad("") && isBad(String(repeating: "ü", count: 257)))
         #expect(!isBad(String(repeating: "ü", count: 256)))
+        #expect(isBad(String(repeating: "u\u{308}", count: 129)) && !isBad(String(repeating: "u\u{308}", count: 128)))
     }
 }

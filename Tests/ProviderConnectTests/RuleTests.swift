@@ -78,6 +78,8 @@ import Testing
         #expect(problem(["a": [1]])?.code == "wrong_type")
         #expect(problem(["a": ["value": ["x": 1]]])?.code == "wrong_type")
         #expect(problem(["a": JSONValue(String(repeating: "x", count: 32_768))])?.code == "too_long")
+        // A letter and its mark are two.
+        #expect(problem(["a": JSONValue(String(repeating: "e\u{301}", count: 16_384))])?.pointer.tokens == ["a"])
         let half = JSONValue(String(repeating: "ü", count: 8_192))
         #expect(problem(["a": half, "b": half])?.pointer == JSONPointer([]))
         #expect(problem(["a": half, "b": JSONValue(String(repeating: "ü", count: 8_191))]) == nil)

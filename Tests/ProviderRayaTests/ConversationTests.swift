@@ -233,6 +233,9 @@ import Testing
         #expect(answer(script, pending, "").contains(#""response":"""#))
         #expect(answer(script, pending, String(repeating: "é", count: 200)).hasPrefix("{"))
         #expect(answer(script, pending, String(repeating: "é", count: 201)) == "tooLong")
+        // A letter and its mark are two, as in the contract.
+        #expect(answer(script, pending, String(repeating: "e\u{301}", count: 100)).hasPrefix("{"))
+        #expect(answer(script, pending, String(repeating: "e\u{301}", count: 101)) == "tooLong")
     }
 
     @Test func `only the latest command is answered, by its name, once`() {

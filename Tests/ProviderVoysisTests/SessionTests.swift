@@ -30,6 +30,7 @@ import Testing
         rig.open()
         #expect(rig.send(.location(GeoLocation(latitude: 1, longitude: 2))).value == "refused unsupported_content")
         #expect(rig.say(String(repeating: "é", count: 2001)).value == "refused text_too_long")
+        #expect(rig.say(String(repeating: "e\u{301}", count: 1001)).value == "refused text_too_long")
         #expect(rig.send(.raw(["textQuery": ["text": "x"]])).value == "refused unsupported_content")
         #expect(rig.dials == 0)
         let told = LoopBound<[String]>([], loop: rig.loop)

@@ -18,8 +18,9 @@ extension MessageDraft {
         guard let content = object["content"] else {
             throw ContentProblem(JSONPointer(["content"]), "required", "The member content is missing.")
         }
-        do {
+        do throws(ContentProblem) {
             self.content = try UserContent(content)
+            if let fault = ContentRules.fault(of: self.content) { throw fault }
         } catch {
             throw error.under("content")
         }

@@ -111,13 +111,19 @@ enum ValueRules {
         }
         let forms: [(String, Bool)] = [
             ("locale", user.locale.map(isLocale) ?? true), ("email", user.email.map(isMailAddress) ?? true),
-            ("avatarUrl", user.avatarURL.map { $0.hasPrefix("https://") || $0.hasPrefix("http://") } ?? true),
+            ("timezone", user.timezone.map(isTimeZone) ?? true),
+            ("avatarUrl", user.avatarURL.map(isWebAddress) ?? true),
             ("id", !hasControlCharacters(user.id)),
         ]
         for (key, isGood) in forms where !isGood {
             return ContentProblem(place.appending(key), "bad_format", "The member \(key) is not of its form.")
         }
         return fault(ofMetadata: user.attributes, at: place.appending("attributes"))
+    }
+
+    /// Whether a text begins as the address of a web page does.
+    static func isWebAddress(_ text: String) -> Bool {
+        text.utf8.starts(with: "https://".utf8) || text.utf8.starts(with: "http://".utf8)
     }
 
     /// Whether a text can be a user's id: 1 to 256 characters, none of them a control character.
@@ -135,9 +141,20 @@ enum ValueRules {
         return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || "._-".utf8.contains($0) }
     }
 
+    /// `[^@\s]+@[^@\s]+` over Unicode scalars: a sign that has a mark behind it is a sign all the same.
     private static func isMailAddress(_ text: String) -> Bool {
-        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-        return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isWhitespace) }
+        let parts = text.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && !$0.contains(where: isBlank) }
+    }
+
+    /// Blanks as the patterns of JSON Schema know them (ECMA-262, `\s`).
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\u{FEFF}" || scalar != "\u{85}" && scalar.properties.isWhitespace
+    }
+
+    /// A name such as `Europe/London`, as far as its form goes: `[A-Za-z0-9_+/-]+`.
+    private static func isTimeZone(_ text: String) -> Bool {
+        text.utf8.allSatisfy { isLetter($0) || isDigit($0) || "_+/-".utf8.contains($0) }
     }
 
     /// A language tag as far as its form goes: `[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*`, at most 35 characters.

@@ -49,7 +49,7 @@ enum ConnectAttributes {
         case .array, .object:
             throw ContentProblem(pointer, "wrong_type", "Amazon Connect takes texts, numbers and booleans only.")
         }
-        guard text.count <= valueCharactersMax else {
+        guard text.unicodeScalars.count <= valueCharactersMax else {
             throw ContentProblem(pointer, "too_long", "The value has more than \(valueCharactersMax) characters.")
         }
         return text

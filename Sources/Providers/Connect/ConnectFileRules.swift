@@ -26,7 +26,7 @@ enum ConnectFileRules {
 
     /// Judges a file by what is known before its bytes are.
     static func check(_ file: FileDescription) throws(FileRefusal) {
-        guard (1...nameCharactersMax).contains(file.name.count) else {
+        guard (1...nameCharactersMax).contains(file.name.unicodeScalars.count) else {
             throw .invalid(code: "bad_name", detail: "The name has 1 to \(nameCharactersMax) characters.")
         }
         guard contentType(of: file) != nil else {

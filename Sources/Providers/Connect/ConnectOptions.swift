@@ -81,7 +81,7 @@ struct ConnectOptions: Sendable {
     private static func text(
         _ value: JSONValue, _ pointer: JSONPointer, charactersMax: Int
     ) throws(ContentProblem) {
-        guard let text = value.stringValue, (1...charactersMax).contains(text.count) else {
+        guard let text = value.stringValue, (1...charactersMax).contains(text.unicodeScalars.count) else {
             throw ContentProblem(
                 pointer, "wrong_type", "The option must be a string of 1 to \(charactersMax) characters.")
         }

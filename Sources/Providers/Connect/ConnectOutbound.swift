@@ -210,7 +210,7 @@ private struct ConnectSpeaker {
     private func checked(
         _ words: ConnectWords, _ typePointer: [String], _ contentPointer: [String]
     ) throws(ConnectRefusal) -> ConnectWords {
-        guard (1...ConnectOutbound.contentTypeCharactersMax).contains(words.contentType.count) else {
+        guard (1...ConnectOutbound.contentTypeCharactersMax).contains(words.contentType.unicodeScalars.count) else {
             throw ConnectRefusal(
                 typePointer, "out_of_range",
                 "A content type has 1 to \(ConnectOutbound.contentTypeCharactersMax) characters.")

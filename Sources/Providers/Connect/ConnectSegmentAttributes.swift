@@ -17,7 +17,7 @@ enum ConnectSegmentAttributes {
         }
         for member in map.members {
             let place = pointer.appending(member.key)
-            guard (1...128).contains(member.key.count) else {
+            guard (1...128).contains(member.key.unicodeScalars.count) else {
                 throw ContentProblem(place, "bad_name", "A name has 1 to 128 characters.")
             }
             try check(attribute: member.value, place, depth: depth)
@@ -36,7 +36,7 @@ enum ConnectSegmentAttributes {
         }
         switch member.key {
         case "ValueString":
-            guard let text = member.value.stringValue, text.count <= 1024 else {
+            guard let text = member.value.stringValue, text.unicodeScalars.count <= 1024 else {
                 throw ContentProblem(place, "wrong_type", "It must be a string of at most 1024 characters.")
             }
         case "ValueArn":

@@ -21,6 +21,8 @@ public struct ODA: HookProvider {
     static let deviceOption = "device"
     /// The longest `threadId` and the longest token of a device, in bytes.
     static let namesBytesMax = (thread: 256, device: 4096)
+    /// The longest hidden message, in bytes.
+    static let hiddenMessageBytesMax = 100_000
 
     private let channel: ODAChannel
     var configuration: ODAConfiguration { channel.configuration }
@@ -89,7 +91,7 @@ public struct ODA: HookProvider {
                     throw ContentProblem(pointer, "wrong_type", "The profile must be an object.")
                 }
             case Self.hiddenMessageOption:
-                try Self.checkText(member.value, pointer, "hidden message", bytesMax: UserContent.textBytesMax)
+                try Self.checkText(member.value, pointer, "hidden message", bytesMax: Self.hiddenMessageBytesMax)
             case Self.threadOption:
                 try Self.checkText(member.value, pointer, "thread", bytesMax: Self.namesBytesMax.thread)
             case Self.deviceOption where configuration.registersDevices: try ODADevice.check(member.value, pointer)

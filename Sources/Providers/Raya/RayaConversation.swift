@@ -95,7 +95,7 @@ package struct RayaConversation: Sendable {
             return RayaFrameWriter.command(pending.name, response: answer.value)
         }
         let words = RayaSanitizer.trimmed(answer.value)
-        guard words.count <= RayaLimits.feedbackCharactersMax else { throw .tooLong }
+        guard words.unicodeScalars.count <= RayaLimits.feedbackCharactersMax else { throw .tooLong }
         return RayaFrameWriter.command(pending.name, response: words)
     }
 

@@ -49,7 +49,7 @@ enum RayaOutbound {
     }
 
     private static func check(_ text: String, _ limits: RayaLimits) throws(ProviderFailure) {
-        guard text.count <= limits.textCharactersMax else {
+        guard text.unicodeScalars.count <= limits.textCharactersMax else {
             throw invalid("text_too_long", "A text has at most \(limits.textCharactersMax) characters.")
         }
     }

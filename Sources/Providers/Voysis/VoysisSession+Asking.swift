@@ -30,7 +30,7 @@ extension VoysisSession {
         switch content {
         case .text(let text, _):
             let charactersMax = configuration.textCharactersMax
-            guard text.count <= charactersMax else {
+            guard text.unicodeScalars.count <= charactersMax else {
                 throw ProviderFailure(
                     .invalid, "A text has at most \(charactersMax) characters.", code: "text_too_long")
             }
