@@ -52,6 +52,17 @@ struct SpeechTests {
         }
     }
 
+    @Test("a recording of no bytes is refused and leaves nothing; with more to come it is a beginning")
+    func nothingSaid() async throws {
+        let session = try await Self.open()
+        let before = try await session.events().count
+        let answer = try await Self.speak(session, "")
+        #expect(answer.status == 422 && answer.code == "invalid_request", "\(answer)")
+        #expect(try await session.events().count == before)
+        #expect(try await Self.speak(session, "", type: "").status == 415)
+        #expect(try await Self.speak(session, "", query: "?final=false").status == 202)
+    }
+
     @Test("a recording is a message of the user, and is answered")
     func recording() async throws {
         let session = try await Self.open()

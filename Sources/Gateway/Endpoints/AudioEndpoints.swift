@@ -17,6 +17,10 @@ extension Endpoints {
         let session = try await session(request).session
         let isFinal = try isFinal(request)
         let contentType = try Self.audioType(request.head.fields[.contentType])
+        // With `final=false` the sound may come in later bodies alone.
+        if isFinal, request.head.bodyLength == .none || request.head.bodyLength == .known(0) {
+            throw Problem(Failure.file(.empty, sizeBytes: 0))
+        }
         if takesRecordings(session) {
             guard isFinal else {
                 throw Problem(

@@ -586,2807 +586,2814 @@ enum OpenAPIDocument {
         ","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"final","in":"query","descr\#
         iption":"Whether the recording ends with this body; `false` keeps the query open for further ones.",\#
         "schema":{"type":"string","enum":["true","false"],"default":"true"},"example":"false"}],"requestBody\#
-        ":{"required":false,"description":"The sound, at most 32 MiB; the provider's own limit comes first."\#
-        ,"content":{"audio/wav":{"schema":{"description":"A WAV file or its beginning."},"examples":{"file":\#
-        {"summary":"The bytes of a file.","value":"RIFF…WAVEfmt …"}}},"audio/*":{"schema":{"description":"So\#
-        und in another form, such as `audio/pcm;rate=16000`: 16 bits, signed, little-endian."},"examples":{"\#
-        samples":{"summary":"Bare samples.","value":"…"}}}}},"responses":{"202":{"description":"The query, a\#
-        nd the message that stands for it.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
-        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
-        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$\#
-        ref":"#/components/headers/Location"}},"content":{"application/json":{"schema":{"$ref":"#/components\#
-        /schemas/SpokenQuery"},"examples":{"recording":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9n\#
-        y1","state":"recording","contentType":"audio/pcm;rate=16000","sizeBytes":32000},"message":{"id":"msg\#
-        _01kkpssp62ephsstpj3nvk9ny1","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","i\#
-        d":"u-7","name":"Ada"},"content":{"type":"audio","contentType":"audio/pcm;rate=16000"},"hidden":fals\#
-        e,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","createdAt":"2026-03-14T18:30:07.000Z","state":"accepted"\#
-        ,"updatedAt":"2026-03-14T18:30:07.000Z","seq":9}}}}}}},"400":{"$ref":"#/components/responses/Malform\#
-        ed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forb\#
-        idden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/Speec\#
-        hConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/respons\#
-        es/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/component\#
-        s/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$re\#
-        f":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFai\#
-        led"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/respon\#
-        ses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{\#
-        sessionId}/audio/{messageId}":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#\#
-        /components/parameters/MessageId"}],"post":{"operationId":"appendAudio","tags":["messages"],"summary\#
-        ":"Speak on, or end the recording","description":"Hands more sound of the same query over; the forma\#
-        t is that of its beginning. Without `final=false` the\nrecording ends with this body, which may be e\#
-        mpty. 409 `query_over` once the provider has heard the end, the\nlongest recording was reached or th\#
-        e query is over, and `query_in_progress` while another request speaks.\n","security":[{"secretKey":[\#
-        ]},{"clientToken":[]}],"parameters":[{"name":"final","in":"query","description":"Whether the recordi\#
-        ng ends with this body; `false` keeps the query open for further ones.","schema":{"type":"string","e\#
-        num":["true","false"],"default":"true"},"example":"false"}],"requestBody":{"required":false,"descrip\#
-        tion":"The sound, at most 32 MiB; the provider's own limit comes first.","content":{"audio/wav":{"sc\#
-        hema":{"description":"A WAV file or its beginning."},"examples":{"file":{"summary":"The bytes of a f\#
-        ile.","value":"RIFF…WAVEfmt …"}}},"audio/*":{"schema":{"description":"Sound in another form, such a\#
-        s `audio/pcm;rate=16000`: 16 bits, signed, little-endian."},"examples":{"samples":{"summary":"Bare s\#
-        amples.","value":"…"}}}}},"responses":{"202":{"description":"The query, and the message that stand\#
-        s for it.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
+        ":{"required":true,"description":"The sound, at most 32 MiB; the provider's own limit comes first\#
+        . A body of no bytes is 422 `invalid_request`,\nexcept with `final=false`: there the sound may com\#
+        e with later bodies alone. Without `Content-Type` it is 415.\n","content":{"audio/wav":{"schema":{"d\#
+        escription":"A WAV file or its beginning."},"examples":{"file":{"summary":"The bytes of a file.","va\#
+        lue":"RIFF…WAVEfmt …"}}},"audio/*":{"schema":{"description":"Sound in another form, such as `audio/p\#
+        cm;rate=16000`: 16 bits, signed, little-endian."},"examples":{"samples":{"summary":"Bare samples.","\#
+        value":"…"}}}}},"responses":{"202":{"description":"The query, and the message that stands for it.","\#
+        headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compone\#
+        nts/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy"\#
+        :{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"}\#
+        },"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SpokenQuery"},"examples":{"r\#
+        ecording":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"recording","contentType"\#
+        :"audio/pcm;rate=16000","sizeBytes":32000},"message":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","session\#
+        Id":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"ty\#
+        pe":"audio","contentType":"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7m\#
+        tfh7","createdAt":"2026-03-14T18:30:07.000Z","state":"accepted","updatedAt":"2026-03-14T18:30:07.000\#
+        Z","seq":9}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/resp\#
+        onses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/r\#
+        esponses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"413":{"$ref":"#/componen\#
+        ts/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$re\#
+        f":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$r\#
+        ef":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/Capability\#
+        Unsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/res\#
+        ponses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$re\#
+        f":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/audio/{messageId}":{"param\#
+        eters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/MessageId"}],"\#
+        post":{"operationId":"appendAudio","tags":["messages"],"summary":"Speak on, or end the recording","d\#
+        escription":"Hands more sound of the same query over; the format is that of its beginning. Without `\#
+        final=false` the\nrecording ends with this body, which may be empty. 409 `query_over` once the provi\#
+        der has heard the end, the\nlongest recording was reached or the query is over, and `query_in_progre\#
+        ss` while another request speaks.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[\#
+        {"name":"final","in":"query","description":"Whether the recording ends with this body; `false` keep\#
+        s the query open for further ones.","schema":{"type":"string","enum":["true","false"],"default":"tru\#
+        e"},"example":"false"}],"requestBody":{"required":false,"description":"The sound, at most 32 MiB; th\#
+        e provider's own limit comes first.","content":{"audio/wav":{"schema":{"description":"A WAV file o\#
+        r its beginning."},"examples":{"file":{"summary":"The bytes of a file.","value":"RIFF…WAVEfmt …"}}},\#
+        "audio/*":{"schema":{"description":"Sound in another form, such as `audio/pcm;rate=16000`: 16 bits\#
+        , signed, little-endian."},"examples":{"samples":{"summary":"Bare samples.","value":"…"}}}}},"respon\#
+        ses":{"202":{"description":"The query, and the message that stands for it.","headers":{"Request-Id":\#
+        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
+        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
+        headers/RateLimitPolicy"},"Location":{"$ref":"#/components/headers/Location"}},"content":{"applicati\#
+        on/json":{"schema":{"$ref":"#/components/schemas/SpokenQuery"},"examples":{"finished":{"value":{"que\#
+        ry":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"finished","contentType":"audio/pcm;rate=16000","\#
+        sizeBytes":64000},"message":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","sessionId":"ses_01kkpssh20ephvet\#
+        2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"audio","contentType"\#
+        :"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","createdAt":"2026-0\#
+        3-14T18:30:07.000Z","state":"sent","updatedAt":"2026-03-14T18:30:08.000Z","seq":12}}}}}}},"400":{"$r\#
+        ef":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{\#
+        "$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"\#
+        $ref":"#/components/responses/SpeechConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},\#
+        "415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/I\#
+        nvalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/\#
+        ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":\#
+        "#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"}\#
+        ,"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/P\#
+        rotocolProblem"}}},"delete":{"operationId":"cancelAudio","tags":["messages"],"summary":"Give a spoke\#
+        n query up","description":"Whether it is recorded or its answer is awaited: the message fails, `quer\#
+        y.failed` tells why, and what the\nprovider still says of it is dropped. 409 `query_over` when it i\#
+        s over.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"204":{"description":"It i\#
+        s given up.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$r\#
+        ef":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rat\#
+        eLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/respons\#
+        es/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/resp\#
+        onses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"422":{"$ref":"#/components/\#
+        responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/\#
+        responses/ProviderUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/\#
+        sessions/{sessionId}/messages/{messageId}/feedback":{"parameters":[{"$ref":"#/components/parameters/\#
+        SessionId"},{"$ref":"#/components/parameters/MessageId"}],"post":{"operationId":"sendFeedback","tags\#
+        ":["messages"],"summary":"Say what an answer is worth","description":"Hands an opinion on a messag\#
+        e of the provider's over, and answers once the provider has it. What `value` may be\nis the provider\#
+        's: for Voysis a number from 1 to 5, or `{rating, durations}`. 501 where the provider takes none.\n"\#
+        ,"security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"applica\#
+        tion/json":{"schema":{"$ref":"#/components/schemas/FeedbackRequest"},"examples":{"good":{"value":{"v\#
+        alue":5,"text":"Just what I wanted."}}}}}},"responses":{"204":{"description":"The provider has it.",\#
+        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
+        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
+        ":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"\#
+        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
+        en"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConf\#
+        lict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Un\#
+        supportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/res\#
+        ponses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#\#
+        /components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"}\#
+        ,"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/P\#
+        roviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessi\#
+        onId}/suggestions":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId"\#
+        :"getSuggestions","tags":["signals"],"summary":"What the user may be typing","description":"Asks th\#
+        e provider, now; of one that only suggests unasked, what fits of what it suggested last. 501\n`capab\#
+        ility_unsupported` where `capabilities.suggestions` is false, 409 `not_connected` while the provider\#
+        's\nlink is not open. What the provider suggests unasked comes as `suggestions.updated` and stands i\#
+        n `suggestions`\nof the session.\n\n422 `invalid_request`: `query` is missing, is given twice or ha\#
+        s more than 500 characters. A provider that is\nasked may refuse more in the same way, with its ow\#
+        n word in `provider.code`: Oracle Digital Assistant takes\nneither an empty `query` nor one of blank\#
+        s alone (`SuggestionsEmptyRequest`), nor one of more than 1000 bytes\n(`SuggestionsInvalidRequest`)\#
+        , and has nothing to suggest for less than three characters. Where the provider\nonly suggests unask\#
+        ed, an empty `query` gets all that it suggested last.\n","security":[{"secretKey":[]},{"clientToken"\#
+        :[]}],"parameters":[{"name":"query","in":"query","required":true,"description":"What was typed so fa\#
+        r.","schema":{"type":"string","maxLength":500},"example":"where is my"}],"responses":{"200":{"descri\#
+        ption":"The suggestions, best first.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
+        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
+        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{\#
+        "application/json":{"schema":{"$ref":"#/components/schemas/Suggestions"},"examples":{"some":{"value"\#
+        :{"titles":["Where is my order?","Where is my nearest pizzeria?"]}}}}}},"401":{"$ref":"#/components/\#
+        responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/componen\#
+        ts/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/compon\#
+        ents/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/compo\#
+        nents/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"\#
+        },"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/Provi\#
+        derUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/compon\#
+        ents/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/custom-data":{"parameters":[{"$ref":"#\#
+        /components/parameters/SessionId"}],"get":{"operationId":"getCustomData","tags":["sessions"],"summar\#
+        y":"Read the custom data","description":"What was given when the session was made, and every chang\#
+        e since. The entity tag is the data's own.\n\n`source=provider` asks the provider, now, for what i\#
+        t has: its own names and values as it gives them, without\nan entity tag. 501 `capability_unsupporte\#
+        d` where the provider cannot be asked, 409 `not_connected` while its\nlink is not open.\n","security\#
+        ":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"source","in":"query","description":"W\#
+        hose word.","schema":{"type":"string","enum":["gateway","provider"],"default":"gateway"},"example":"\#
+        gateway"}],"responses":{"200":{"description":"The custom data.","headers":{"Request-Id":{"$ref":"#/c\#
+        omponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLi\#
+        mit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/Rate\#
+        LimitPolicy"},"ETag":{"description":"The tag of the gateway's own word.","schema":{"type":"string"},\#
+        "example":"\"7\""}},"content":{"application/json":{"schema":{"anyOf":[{"$ref":"#/components/schemas/\#
+        CustomData"},{"type":"object","description":"The vendor's own names and values."}]},"examples":{"ord\#
+        er":{"value":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false}}}}}}\#
+        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
+        en"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConf\#
+        lict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Provide\#
+        rBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/re\#
+        sponses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref"\#
+        :"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout\#
+        "},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"put":{"operationId":"replaceCustom\#
+        Data","tags":["sessions"],"summary":"Replace the custom data","description":"The body is all of it a\#
+        fterwards: plain values, or values with a label and a type. What changed goes to the provider at onc\#
+        e, or as soon as its link is open, and comes as\n`customData.updated`. 501 `capability_unsupported\#
+        ` where `capabilities.customData` is false.\n\nWith a client token only names that the app's `client\#
+        Fields` list as `customData.…` may change; anything else\nis 403 `field_not_permitted`.\n","security\#
+        ":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"r\#
+        equestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/C\#
+        ustomData"},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}\#
+        }}}},"responses":{"200":{"description":"The custom data after the change.","headers":{"Request-Id":{\#
+        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
+        g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
+        eaders/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application/json":\#
+        {"schema":{"$ref":"#/components/schemas/CustomData"},"examples":{"order":{"value":{"order":{"label":\#
+        "Order","value":"A-18","type":"string"}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401\#
+        ":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"\#
+        404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"},\#
+        "412":{"$ref":"#/components/responses/PreconditionFailed"},"413":{"$ref":"#/components/responses/Bod\#
+        yTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components\#
+        /responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components\#
+        /responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default\#
+        ":{"$ref":"#/components/responses/ProtocolProblem"}}},"patch":{"operationId":"updateCustomData","tag\#
+        s":["sessions"],"summary":"Change the custom data","description":"A JSON merge patch (RFC 7396): `nu\#
+        ll` removes. What changed goes to the provider at once, or as soon as its link is open, and comes as\#
+        \n`customData.updated`. 501 `capability_unsupported` where `capabilities.customData` is false.\n\nWi\#
+        th a client token only names that the app's `clientFields` list as `customData.…` may change; anythi\#
+        ng else\nis 403 `field_not_permitted`.\n","security":[{"secretKey":[]},{"clientToken":[]}],"paramete\#
+        rs":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"required":true,"content":{"applicat\#
+        ion/merge-patch+json":{"schema":{"$ref":"#/components/schemas/CustomDataPatch"},"examples":{"order":\#
+        {"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}}},"application/json":{"schema":\#
+        {"$ref":"#/components/schemas/CustomDataPatch"},"examples":{"order":{"value":{"order":{"label":"Orde\#
+        r","value":"A-18","type":"string"}}}}}}},"responses":{"200":{"description":"The custom data after th\#
+        e change.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
         ":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateL\#
-        imit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Location":{"$ref":"#/components/header\#
-        s/Location"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/SpokenQuery"},"e\#
-        xamples":{"finished":{"value":{"query":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"finished","co\#
-        ntentType":"audio/pcm;rate=16000","sizeBytes":64000},"message":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"con\#
-        tent":{"type":"audio","contentType":"audio/pcm;rate=16000"},"hidden":false,"legId":"leg_01kkpssh22ep\#
-        hvdnpqxa7mtfh7","createdAt":"2026-03-14T18:30:07.000Z","state":"sent","updatedAt":"2026-03-14T18:30:\#
-        08.000Z","seq":12}}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/componen\#
-        ts/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/compo\#
-        nents/responses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConflict"},"413":{"$ref":"#/c\#
-        omponents/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422\#
-        ":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"50\#
-        0":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/Cap\#
-        abilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/compone\#
-        nts/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default\#
-        ":{"$ref":"#/components/responses/ProtocolProblem"}}},"delete":{"operationId":"cancelAudio","tags":[\#
-        "messages"],"summary":"Give a spoken query up","description":"Whether it is recorded or its answer i\#
-        s awaited: the message fails, `query.failed` tells why, and what the\nprovider still says of it is d\#
-        ropped. 409 `query_over` when it is over.\n","security":[{"secretKey":[]},{"clientToken":[]}],"respo\#
-        nses":{"204":{"description":"It is given up.","headers":{"Request-Id":{"$ref":"#/components/headers/\#
-        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/co\#
-        mponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"4\#
-        01":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"}\#
-        ,"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SpeechConfli\#
-        ct"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimit\#
-        ed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"default":{"$ref":"#/components/res\#
-        ponses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/messages/{messageId}/feedback":{"parameters":[\#
-        {"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parameters/MessageId"}],"post":{"\#
-        operationId":"sendFeedback","tags":["messages"],"summary":"Say what an answer is worth","description\#
-        ":"Hands an opinion on a message of the provider's over, and answers once the provider has it. Wha\#
-        t `value` may be\nis the provider's: for Voysis a number from 1 to 5, or `{rating, durations}`. 50\#
-        1 where the provider takes none.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{\#
-        "required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/FeedbackReques\#
-        t"},"examples":{"good":{"value":{"value":5,"text":"Just what I wanted."}}}}}},"responses":{"204":{"d\#
-        escription":"The provider has it.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
-        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
-        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref"\#
-        :"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$r\#
-        ef":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$re\#
-        f":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415"\#
-        :{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invali\#
-        d"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/Provi\#
-        derMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/co\#
-        mponents/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504\#
-        ":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/Protoc\#
-        olProblem"}}}},"/v1/sessions/{sessionId}/suggestions":{"parameters":[{"$ref":"#/components/parameter\#
-        s/SessionId"}],"get":{"operationId":"getSuggestions","tags":["signals"],"summary":"What the user ma\#
-        y be typing","description":"Asks the provider, now; of one that only suggests unasked, what fits o\#
-        f what it suggested last. 501 `capability_unsupported` where `capabilities.suggestions` is false, 40\#
-        9\n`not_connected` while the provider's link is not open. What the provider suggests unasked comes a\#
-        s\n`suggestions.updated` and stands in `suggestions` of the session.\n","security":[{"secretKey":[]}\#
-        ,{"clientToken":[]}],"parameters":[{"name":"query","in":"query","required":true,"description":"Wha\#
-        t was typed so far.","schema":{"type":"string","maxLength":500},"example":"where is my"}],"responses\#
-        ":{"200":{"description":"The suggestions, best first.","headers":{"Request-Id":{"$ref":"#/components\#
-        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
-        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
-        cy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Suggestions"},"examples"\#
-        :{"some":{"value":{"titles":["Where is my order?","Where is my nearest pizzeria?"]}}}}}},"401":{"$re\#
-        f":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"\#
-        $ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":\#
-        {"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500"\#
-        :{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/Capab\#
-        ilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/component\#
-        s/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":\#
-        {"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/custom-data":{"parame\#
-        ters":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"getCustomData","tags":["s\#
-        essions"],"summary":"Read the custom data","description":"What was given when the session was made\#
-        , and every change since. The entity tag is the data's own.\n\n`source=provider` asks the provider\#
-        , now, for what it has: its own names and values as it gives them, without\nan entity tag. 501 `capa\#
-        bility_unsupported` where the provider cannot be asked, 409 `not_connected` while its\nlink is not o\#
-        pen.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"source","in":"query"\#
-        ,"description":"Whose word.","schema":{"type":"string","enum":["gateway","provider"],"default":"gate\#
-        way"},"example":"gateway"}],"responses":{"200":{"description":"The custom data.","headers":{"Request\#
-        -Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatewa\#
-        yConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compon\#
-        ents/headers/RateLimitPolicy"},"ETag":{"description":"The tag of the gateway's own word.","schema":{\#
-        "type":"string"},"example":"\"7\""}},"content":{"application/json":{"schema":{"anyOf":[{"$ref":"#/co\#
-        mponents/schemas/CustomData"},{"type":"object","description":"The vendor's own names and values."}]}\#
-        ,"examples":{"order":{"value":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToA\#
-        gent":false}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/\#
-        responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/r\#
-        esponses/LinkConflict"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/\#
-        responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref"\#
-        :"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFaile\#
-        d"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/response\#
-        s/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"put":{"operationI\#
-        d":"replaceCustomData","tags":["sessions"],"summary":"Replace the custom data","description":"The bo\#
-        dy is all of it afterwards: plain values, or values with a label and a type. What changed goes to th\#
-        e provider at once, or as soon as its link is open, and comes as\n`customData.updated`. 501 `capabil\#
-        ity_unsupported` where `capabilities.customData` is false.\n\nWith a client token only names that th\#
-        e app's `clientFields` list as `customData.…` may change; anything else\nis 403 `field_not_permitted\#
-        `.\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"$ref":"#/components/parameter\#
-        s/IfMatch"}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/compo\#
-        nents/schemas/CustomData"},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-18","ty\#
-        pe":"string"}}}}}}},"responses":{"200":{"description":"The custom data after the change.","headers":\#
-        {"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/heade\#
-        rs/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":\#
-        "#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"app\#
-        lication/json":{"schema":{"$ref":"#/components/schemas/CustomData"},"examples":{"order":{"value":{"o\#
-        rder":{"label":"Order","value":"A-18","type":"string"}}}}}}},"400":{"$ref":"#/components/responses/M\#
-        alformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/response\#
-        s/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses\#
-        /SessionOver"},"412":{"$ref":"#/components/responses/PreconditionFailed"},"413":{"$ref":"#/component\#
-        s/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref\#
-        ":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref\#
-        ":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavail\#
-        able"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"patch":{"operationId":"updateC\#
-        ustomData","tags":["sessions"],"summary":"Change the custom data","description":"A JSON merge patc\#
-        h (RFC 7396): `null` removes. What changed goes to the provider at once, or as soon as its link is o\#
-        pen, and comes as\n`customData.updated`. 501 `capability_unsupported` where `capabilities.customData\#
-        ` is false.\n\nWith a client token only names that the app's `clientFields` list as `customData.…` m\#
-        ay change; anything else\nis 403 `field_not_permitted`.\n","security":[{"secretKey":[]},{"clientToke\#
-        n":[]}],"parameters":[{"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"required":true,"co\#
-        ntent":{"application/merge-patch+json":{"schema":{"$ref":"#/components/schemas/CustomDataPatch"},"ex\#
-        amples":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}}},"application\#
-        /json":{"schema":{"$ref":"#/components/schemas/CustomDataPatch"},"examples":{"order":{"value":{"orde\#
-        r":{"label":"Order","value":"A-18","type":"string"}}}}}}},"responses":{"200":{"description":"The cus\#
-        tom data after the change.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
-        ay-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/R\#
-        ateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/comp\#
-        onents/headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/CustomD\#
-        ata"},"examples":{"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}}}}},"\#
-        400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"\#
-        },"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"}\#
-        ,"409":{"$ref":"#/components/responses/SessionOver"},"412":{"$ref":"#/components/responses/Precondit\#
-        ionFailed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/respons\#
+        imit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ET\#
+        ag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/CustomData"},"examples":\#
+        {"order":{"value":{"order":{"label":"Order","value":"A-18","type":"string"}}}}}}},"400":{"$ref":"#/c\#
+        omponents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"\#
+        #/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#\#
+        /components/responses/SessionOver"},"412":{"$ref":"#/components/responses/PreconditionFailed"},"413"\#
+        :{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMed\#
+        iaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateL\#
+        imited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/r\#
+        esponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sess\#
+        ions/{sessionId}/identify":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"ope\#
+        rationId":"identifyUser","tags":["sessions"],"summary":"Say who an anonymous user is","description":\#
+        "The user whose id the gateway made (`usr_…`) becomes the one named, for instance when somebody log\#
+        s in during a\nconversation. What else is said of the user is merged into what is known (RFC 7396)\#
+        . From then on the session\nis the new user's: it is listed under that id, client tokens of that use\#
+        r reach it, `reuse: latestOpen` finds\nit, and it counts towards `sessionsPerUserMax`, which does no\#
+        t keep a user from becoming known. The tokens\nthat were made before go on; one of the anonymous use\#
+        r, not of a session, is not refreshed once it has expired.\nThe provider knows the person by the ear\#
+        lier id as long as the session lasts; it is told of the rest where it\ntakes that. Emits `session.up\#
+        dated`. With the id that the user has already it changes the rest only; another\nknown user is 409 `\#
+        user_already_known`. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"$ref":"#/comp\#
+        onents/parameters/IfMatch"}],"requestBody":{"required":true,"content":{"application/json":{"schema":\#
+        {"$ref":"#/components/schemas/IdentifyRequest"},"examples":{"login":{"value":{"user":{"id":"u-7","na\#
+        me":"Ada","attributes":{"tier":"gold"}}}}}}}},"responses":{"200":{"description":"The session after t\#
+        he change.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
+        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
+        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/E\#
+        Tag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Session"},"examples":{"\#
+        active":{"$ref":"#/components/examples/Session"}}}}},"400":{"$ref":"#/components/responses/Malformed\#
+        "},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbid\#
+        den"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/Identit\#
+        yConflict"},"412":{"$ref":"#/components/responses/PreconditionFailed"},"413":{"$ref":"#/components/r\#
+        esponses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"\#
+        #/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"\#
+        #/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"\#
+        }}}},"/v1/sessions/{sessionId}/forms/{formId}":{"parameters":[{"$ref":"#/components/parameters/Sessi\#
+        onId"},{"name":"formId","in":"path","required":true,"description":"The `formId` of a web form that t\#
+        he provider asked for.","schema":{"$ref":"#/components/schemas/ItemID"},"example":"form-1"}],"post":\#
+        {"operationId":"answerForm","tags":["messages"],"summary":"Answer a web form","description":"For ven\#
+        dors whose web forms the customer's server signs: the gateway signs `values`, or takes a `uri` wher\#
+        e the\nform is finished, which is for secret keys only. No provider of this release has such forms\#
+        , so this is 501\n`capability_unsupported`; forms that are shown as messages are answered with `form\#
+        Response`.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"conte\#
+        nt":{"application/json":{"schema":{"$ref":"#/components/schemas/FormAnswerRequest"},"examples":{"val\#
+        ues":{"value":{"values":{"name":"Ada"}}}}}}},"responses":{"400":{"$ref":"#/components/responses/Malf\#
+        ormed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/F\#
+        orbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/Se\#
+        ssionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/respons\#
         es/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/component\#
         s/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref\#
         ":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProbl\#
-        em"}}}},"/v1/sessions/{sessionId}/identify":{"parameters":[{"$ref":"#/components/parameters/SessionI\#
-        d"}],"post":{"operationId":"identifyUser","tags":["sessions"],"summary":"Say who an anonymous user i\#
-        s","description":"The user whose id the gateway made (`usr_…`) becomes the one named, for instance w\#
-        hen somebody logs in during a\nconversation. What else is said of the user is merged into what is kn\#
-        own (RFC 7396). From then on the session\nis the new user's: it is listed under that id, client toke\#
-        ns of that user reach it, `reuse: latestOpen` finds\nit, and it counts towards `sessionsPerUserMax`\#
-        , which does not keep a user from becoming known. The tokens\nthat were made before go on; one of th\#
-        e anonymous user, not of a session, is not refreshed once it has expired.\nThe provider knows the pe\#
-        rson by the earlier id as long as the session lasts; it is told of the rest where it\ntakes that. Em\#
-        its `session.updated`. With the id that the user has already it changes the rest only; another\nknow\#
-        n user is 409 `user_already_known`. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[\#
-        {"$ref":"#/components/parameters/IfMatch"}],"requestBody":{"required":true,"content":{"application/j\#
-        son":{"schema":{"$ref":"#/components/schemas/IdentifyRequest"},"examples":{"login":{"value":{"user":\#
-        {"id":"u-7","name":"Ada","attributes":{"tier":"gold"}}}}}}}},"responses":{"200":{"description":"Th\#
-        e session after the change.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
-        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
-        RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/com\#
-        ponents/headers/ETag"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Sessio\#
-        n"},"examples":{"active":{"$ref":"#/components/examples/Session"}}}}},"400":{"$ref":"#/components/re\#
-        sponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components\#
-        /responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/\#
-        responses/IdentityConflict"},"412":{"$ref":"#/components/responses/PreconditionFailed"},"413":{"$ref\#
-        ":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"\#
-        },"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"\#
-        },"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses\#
-        /ProtocolProblem"}}}},"/v1/sessions/{sessionId}/forms/{formId}":{"parameters":[{"$ref":"#/components\#
-        /parameters/SessionId"},{"name":"formId","in":"path","required":true,"description":"The `formId` o\#
-        f a web form that the provider asked for.","schema":{"$ref":"#/components/schemas/ItemID"},"example"\#
-        :"form-1"}],"post":{"operationId":"answerForm","tags":["messages"],"summary":"Answer a web form","de\#
-        scription":"For vendors whose web forms the customer's server signs: the gateway signs `values`, o\#
-        r takes a `uri` where the\nform is finished, which is for secret keys only. No provider of this rele\#
-        ase has such forms, so this is 501\n`capability_unsupported`; forms that are shown as messages are a\#
-        nswered with `formResponse`.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"req\#
-        uired":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/FormAnswerRequest"\#
-        },"examples":{"values":{"value":{"values":{"name":"Ada"}}}}}}},"responses":{"400":{"$ref":"#/compone\#
-        nts/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/comp\#
-        onents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/compo\#
-        nents/responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/\#
-        components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"\#
-        $ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsuppor\#
-        ted"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/respo\#
-        nses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/views/{viewToken}":{"parameters":[{"$ref":"#/com\#
-        ponents/parameters/SessionId"},{"name":"viewToken","in":"path","required":true,"description":"The `v\#
-        iewToken` of a `view.requested` event, percent-encoded.","schema":{"type":"string","minLength":1,"ma\#
-        xLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"v-1"}],"get":{"operationId":"getView","\#
-        tags":["messages"],"summary":"Read an interactive view","description":"Template, input schema and ac\#
-        tions of a view, for vendors whose messages only name it; asked of the provider\nnow. 501 `capabilit\#
-        y_unsupported` where `capabilities.views` is false, 409 `not_connected` while the provider's\nlink i\#
-        s not open, 404 for a token that names no view (any more).\n","security":[{"secretKey":[]},{"clientT\#
-        oken":[]}],"responses":{"200":{"description":"The view.","headers":{"Request-Id":{"$ref":"#/componen\#
-        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
-        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
-        licy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/View"},"examples":{"fo\#
-        rm":{"value":{"id":"arn:aws:connect:eu-west-2:111122223333:instance/i-1/view/w-1:3","name":"Delivery\#
-        ","version":3,"inputSchema":{"type":"object","properties":{"name":{"type":"string"}}},"template":{"H\#
-        ead":{"Configuration":{"Layout":{"Columns":["12"]}}},"Body":[]},"actions":["Submit","Cancel"]}}}}}},\#
-        "401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden\#
-        "},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConfli\#
-        ct"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderB\#
+        em"}}}},"/v1/sessions/{sessionId}/views/{viewToken}":{"parameters":[{"$ref":"#/components/parameters\#
+        /SessionId"},{"name":"viewToken","in":"path","required":true,"description":"The `viewToken` of a `vi\#
+        ew.requested` event, percent-encoded.","schema":{"type":"string","minLength":1,"maxLength":1000,"pat\#
+        tern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"v-1"}],"get":{"operationId":"getView","tags":["messages"]\#
+        ,"summary":"Read an interactive view","description":"Template, input schema and actions of a view, f\#
+        or vendors whose messages only name it; asked of the provider\nnow. 501 `capability_unsupported` whe\#
+        re `capabilities.views` is false, 409 `not_connected` while the provider's\nlink is not open, 404 fo\#
+        r a token that names no view (any more).\n","security":[{"secretKey":[]},{"clientToken":[]}],"respon\#
+        ses":{"200":{"description":"The view.","headers":{"Request-Id":{"$ref":"#/components/headers/Request\#
+        Id"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/component\#
+        s/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":\#
+        {"application/json":{"schema":{"$ref":"#/components/schemas/View"},"examples":{"form":{"value":{"id"\#
+        :"arn:aws:connect:eu-west-2:111122223333:instance/i-1/view/w-1:3","name":"Delivery","version":3,"inp\#
+        utSchema":{"type":"object","properties":{"name":{"type":"string"}}},"template":{"Head":{"Configurati\#
+        on":{"Layout":{"Columns":["12"]}}},"Body":[]},"actions":["Submit","Cancel"]}}}}}},"401":{"$ref":"#/c\#
+        omponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"\#
+        #/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref"\#
+        :"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref\#
+        ":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUn\#
+        supported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/respo\#
+        nses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref"\#
+        :"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/authentications/{authenticat\#
+        ionId}/url":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#/components/parame\#
+        ters/AuthenticationId"}],"post":{"operationId":"getAuthenticationUrl","tags":["sessions"],"summary":\#
+        "Where the user proves who they are","description":"The address to open for the user after `authenti\#
+        cation.requested`; the provider gives it once for each request,\nand soon after it. The user comes b\#
+        ack to `redirectUri`, whose query then holds what\n`POST …/authentications/result` takes. 501 `capab\#
+        ility_unsupported` where the provider asks for no such proof.\n","security":[{"secretKey":[]},{"clie\#
+        ntToken":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"type":"object\#
+        ","required":["redirectUri"],"additionalProperties":false,"properties":{"redirectUri":{"type":"strin\#
+        g","format":"uri","maxLength":2048,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\x00-\\x20\\x7f]*$","descr\#
+        iption":"Absolute, and known to the provider."}}},"examples":{"shop":{"value":{"redirectUri":"https:\#
+        //shop.example.com/back"}}}}}},"responses":{"200":{"description":"The address.","headers":{"Request-\#
+        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
+        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
+        nts/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"type":"object","required":[\#
+        "url"],"properties":{"url":{"type":"string","format":"uri"}}},"examples":{"login":{"value":{"url":"h\#
+        ttps://login.example.com/authorize?state=s-1"}}}}}},"400":{"$ref":"#/components/responses/Malformed"\#
+        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
+        en"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConf\#
+        lict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Un\#
+        supportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/res\#
+        ponses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#\#
+        /components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"}\#
+        ,"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/P\#
+        roviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessi\#
+        onId}/authentications/{authenticationId}/cancel":{"parameters":[{"$ref":"#/components/parameters/Ses\#
+        sionId"},{"$ref":"#/components/parameters/AuthenticationId"}],"post":{"operationId":"cancelAuthentic\#
+        ation","tags":["sessions"],"summary":"The user does not prove who they are","description":"Tells th\#
+        e provider that nobody will log in; what follows comes as `authentication.cancelled`. 501\n`capabili\#
+        ty_unsupported` where the provider asks for no such proof.\n","security":[{"secretKey":[]},{"clientT\#
+        oken":[]}],"responses":{"204":{"description":"The provider has been told. No body.","headers":{"Requ\#
+        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
+        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
+        ponents/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":\#
+        "#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$re\#
+        f":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkConflict"},"413":{"$\#
+        ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaTy\#
+        pe"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderB\#
         usy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/resp\#
         onses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"\#
         #/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"}\#
         ,"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/authentica\#
-        tions/{authenticationId}/url":{"parameters":[{"$ref":"#/components/parameters/SessionId"},{"$ref":"#\#
-        /components/parameters/AuthenticationId"}],"post":{"operationId":"getAuthenticationUrl","tags":["ses\#
-        sions"],"summary":"Where the user proves who they are","description":"The address to open for the us\#
-        er after `authentication.requested`; the provider gives it once for each request,\nand soon after it\#
-        . The user comes back to `redirectUri`, whose query then holds what\n`POST …/authentications/result\#
-        ` takes. 501 `capability_unsupported` where the provider asks for no such proof.\n","security":[{"se\#
-        cretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":{"application/json":{"sche\#
-        ma":{"type":"object","required":["redirectUri"],"additionalProperties":false,"properties":{"redirect\#
-        Uri":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\x00-\#
-        \\x20\\x7f]*$","description":"Absolute, and known to the provider."}}},"examples":{"shop":{"value":{\#
-        "redirectUri":"https://shop.example.com/back"}}}}}},"responses":{"200":{"description":"The address."\#
-        ,"headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compo\#
-        nents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Polic\#
-        y":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"type":\#
-        "object","required":["url"],"properties":{"url":{"type":"string","format":"uri"}}},"examples":{"logi\#
-        n":{"value":{"url":"https://login.example.com/authorize?state=s-1"}}}}}},"400":{"$ref":"#/components\#
-        /responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compone\#
-        nts/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/componen\#
-        ts/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/co\#
-        mponents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$r\#
-        ef":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigur\#
-        ed"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/respo\#
-        nses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/c\#
-        omponents/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
-        ,"/v1/sessions/{sessionId}/authentications/{authenticationId}/cancel":{"parameters":[{"$ref":"#/comp\#
-        onents/parameters/SessionId"},{"$ref":"#/components/parameters/AuthenticationId"}],"post":{"operatio\#
-        nId":"cancelAuthentication","tags":["sessions"],"summary":"The user does not prove who they are","de\#
-        scription":"Tells the provider that nobody will log in; what follows comes as `authentication.cancel\#
-        led`. 501\n`capability_unsupported` where the provider asks for no such proof.\n","security":[{"secr\#
-        etKey":[]},{"clientToken":[]}],"responses":{"204":{"description":"The provider has been told. No bod\#
-        y.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malfor\#
-        med"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/For\#
-        bidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/Link\#
-        Conflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/response\#
-        s/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components\#
-        /responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref\#
-        ":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFail\#
-        ed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/respons\#
-        es/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{s\#
-        essionId}/authentications/result":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post\#
-        ":{"operationId":"completeAuthentication","tags":["sessions"],"summary":"What the user's browser cam\#
-        e back with","description":"The query of the redirect (RFC 6749, sections 4.1.2 and 4.1.2.1): `state\#
-        ` with `code`, or with `error`. What\nthe provider makes of it comes as `authentication.succeeded` o\#
-        r `authentication.failed`. 501\n`capability_unsupported` where the provider asks for no such proof\#
-        . Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"appli\#
-        cation/json":{"schema":{"$ref":"#/components/schemas/AuthenticationResult"},"examples":{"proved":{"v\#
-        alue":{"state":"s-1","code":"SplxlOBeZQQYbYS6WxSbIA"}},"refused":{"value":{"state":"s-1","error":"ac\#
-        cess_denied","errorDescription":"The user said no."}}}}}},"responses":{"204":{"description":"The pro\#
-        vider has it. No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-C\#
-        onfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateL\#
-        imit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/compone\#
-        nts/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/comp\#
-        onents/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/compo\#
-        nents/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#\#
-        /components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{\#
-        "$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfi\#
-        gured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/re\#
-        sponses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"\#
-        #/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}\#
-        }}},"/v1/sessions/{sessionId}/transfer":{"parameters":[{"$ref":"#/components/parameters/SessionId"}]\#
-        ,"post":{"operationId":"transferSession","tags":["sessions"],"summary":"Move the conversation to ano\#
-        ther provider","description":"The conversation goes on in a new leg of the same session. Needs `capa\#
-        bilities.transfer`, which no session of\nthis release has, so this is 501 `capability_unsupported`\#
-        . Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"appli\#
-        cation/json":{"schema":{"$ref":"#/components/schemas/TransferRequest"},"examples":{"provider":{"valu\#
-        e":{"to":{"provider":"support"},"transcript":"full"}}}}}},"responses":{"400":{"$ref":"#/components/r\#
-        esponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/component\#
-        s/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components\#
-        /responses/SessionOver"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/compo\#
-        nents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref"\#
-        :"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"}\#
-        ,"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/\#
-        ProtocolProblem"}}}},"/v1/sessions/{sessionId}/transcript":{"parameters":[{"$ref":"#/components/para\#
-        meters/SessionId"}],"get":{"operationId":"getTranscript","tags":["sessions"],"summary":"The whole co\#
-        nversation as JSON, HTML or text","description":"By `Accept`: `application/json` (also for `*/*` an\#
-        d without the header), `text/html`, `text/plain`;\nanything else is 406. Oldest first, at the momen\#
-        t of the call. JSON shows every message, hidden ones\nmarked; HTML and text leave hidden ones out. H\#
-        TML is one self-contained page without scripts. Works in\nevery state.\n\n`source=provider` asks th\#
-        e provider, now, for a page of its own record: items as the vendor has them, the\nnewest page firs\#
-        t and the oldest item first within it, as `{data, next?}`, JSON only; `next` is the `page` to\nask f\#
-        or the one before. 501 `capability_unsupported` where `capabilities.history` is false, 409 `not_conn\#
-        ected`\nwhile the provider's link is not open. `page` and `limit` are for it alone, `include` is not\#
-        .\n","security":[{"secretKey":[]},{"clientToken":[]}],"parameters":[{"name":"source","in":"query","d\#
-        escription":"Whose record.","schema":{"type":"string","enum":["gateway","provider"],"default":"gatew\#
-        ay"},"example":"gateway"},{"name":"page","in":"query","description":"With `source=provider`: `next\#
-        ` of an earlier page.","schema":{"type":"string","minLength":1,"maxLength":1000}},{"name":"limit","i\#
-        n":"query","description":"With `source=provider`: at most so many items.","schema":{"type":"integer"\#
-        ,"minimum":1,"maximum":100,"default":50},"example":50},{"$ref":"#/components/parameters/Include"}],"\#
-        responses":{"200":{"description":"The conversation.","headers":{"Request-Id":{"$ref":"#/components/h\#
-        eaders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref\#
-        ":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy\#
-        "},"Vary":{"description":"The answer depends on `Accept`, and on `Origin` for CORS.","schema":{"type\#
-        ":"string"},"example":"Accept, Origin"},"Content-Security-Policy":{"description":"On HTML only.","sc\#
-        hema":{"type":"string"},"example":"default-src 'none'; style-src 'unsafe-inline'; sandbox"},"X-Conte\#
-        nt-Type-Options":{"$ref":"#/components/headers/NoSniff"}},"content":{"application/json":{"schema":{"\#
-        oneOf":[{"$ref":"#/components/schemas/Transcript"},{"$ref":"#/components/schemas/VendorHistory"}]},"\#
-        examples":{"ofProvider":{"value":{"data":[{"Id":"i-1","Type":"MESSAGE","Content":"hello","Participan\#
-        tRole":"CUSTOMER"}],"next":"bmV4dA=="}},"short":{"value":{"session":{"id":"ses_01kkpssh20ephvet2jads\#
-        wy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":\#
-        "ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"h\#
-        ttps://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilitie\#
-        s":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":\#
-        false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"au\#
-        dio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"\#
-        order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5}\#
-        ,"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userI\#
-        d":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T1\#
-        8:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"activ\#
-        e","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026\#
-        -03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"data":[{"id":"msg_01\#
-        kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":\#
-        {"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","forma\#
-        t":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdA\#
-        t":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.310Z"},{"id":"msg_01kkpssq18ephvde8ha\#
-        j103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name"\#
-        :"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","\#
-        type":"postback","label":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id\#
-        ":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"\#
-        }}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt\#
-        ":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}],"cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd0000000013xq21sm"}}}},"text/html":{"schema":{"type":"string","contentMediaType":"text/html"}\#
-        ,"examples":{"short":{"value":"<!doctype html><html lang=\"en-GB\"><meta charset=\"utf-8\"><title>Co\#
-        nversation</title><p><b>Ada</b> <time>2026-03-14T18:30:05.250Z</time><br>Two calzone, please</p></ht\#
-        ml>"}}},"text/plain":{"schema":{"type":"string"},"examples":{"short":{"value":"2026-03-14T18:30:05.2\#
-        50Z Ada: Two calzone, please\n2026-03-14T18:30:06.120Z Pizza Bot: Which size?\n"}}}}},"400":{"$ref":\#
-        "#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$re\#
-        f":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref\#
-        ":"#/components/responses/NotAcceptable"},"409":{"$ref":"#/components/responses/LinkConflict"},"422"\#
-        :{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500\#
-        ":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/Capa\#
-        bilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/componen\#
-        ts/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default"\#
-        :{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/events":{"parameters\#
-        ":[{"$ref":"#/components/parameters/SessionId"}],"get":{"operationId":"readEvents","tags":["events"]\#
-        ,"summary":"Follow a session's events","description":"By `Accept`: `text/event-stream` streams, `app\#
-        lication/json` (also for `*/*` and without the header)\nreads a page; anything else is 406.\n\n**Str\#
-        eam.** Server-sent events: `retry:` first, then the stored events behind the place asked for,\n`stre\#
-        am.ready`, then what happens live. Each frame is `data:` with one `Event`; there is no `event:`\nfie\#
-        ld, the type is in the JSON. `id:` is the event's cursor and stands on stored events and on\n`stream\#
-        .ready` only. A comment every 15 s keeps the connection alive. `Last-Event-ID` wins over\n`after`; `\#
-        after=now` starts here; neither starts at the beginning. A cursor that the log cannot honour\ngive\#
-        s `stream.reset` and nothing is replayed: drop the view, read the session and its messages, go on\nf\#
-        rom their cursor. `limit` and `wait` are ignored. A reader that is too slow gets `stream.lagged` and\#
-        \nis closed; a gateway that goes down says `stream.drain`. After the last event of an ended or faile\#
-        d\nsession the stream stays open until the client leaves. A revoked or expired credential closes the\#
-        \nstream; `token.expiring` comes a minute before it expires.\n\n**Page.** `{data, cursor}` with stor\#
-        ed events only. `after` as above. When there is nothing behind\n`after`, `wait` holds the answer unt\#
-        il there is, at most that many seconds, and then answers an empty\n`data`. A cursor that the log can\#
-        not honour is 422 `invalid_cursor`. Give `cursor` as the next\n`after`.\n\n`EventSource` cannot se\#
-        t headers: use a ticket of `POST …/stream-tickets`. No other credential may\nstand in a URL. A ticke\#
-        t that is unknown, expired or used from another `Origin` is 401.\n","security":[{"secretKey":[]},{"c\#
-        lientToken":[]},{"streamTicket":[]}],"parameters":[{"name":"after","in":"query","description":"Event\#
-        s behind this place only; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLeng\#
-        th":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$r\#
-        ef":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":\#
-        "query","description":"Seconds to hold an empty page. Pages only.","schema":{"type":"integer","minim\#
-        um":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"T\#
-        he `id:` of the last frame seen. Streams only; a browser's `EventSource` sends it by itself. What i\#
-        s no cursor gives `stream.reset`.","schema":{"type":"string"},"example":"c101kkpssh20ephvet2jadswy9b\#
-        d000000000w5bhav7"}],"responses":{"200":{"description":"The stream, or one page.","headers":{"Reques\#
-        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
-        ayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compo\#
-        nents/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"},"X-Acce\#
-        l-Buffering":{"description":"On streams, keeps proxies from buffering.","schema":{"type":"string","c\#
-        onst":"no"},"example":"no"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/E\#
-        ventPage"},"examples":{"page":{"value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"curs\#
-        or":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:05.\#
-        310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
-        "messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm"\#
-        ,"seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.created","at":"2026\#
-        -03-14T18:30:06.120Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
-        7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","\#
-        sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which si\#
-        ze?","format":"plain","actions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.sta\#
-        te":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"sy\#
-        stem.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18\#
-        :30:06.120Z"}}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}},"nothing":{"summary":"Noth\#
-        ing within the wait","value":{"data":[],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},\#
-        "text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/components/schemas/Event","examp\#
-        les":{"stream":{"summary":"One event replayed, then live","value":"retry: 2000\n\nid: c101kkpssh20ep\#
-        hvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpssph0ephsjpnfbkxq21sm\",\"seq\":8,\"cursor\#
-        \":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"message.created\",\"at\":\"2026-03-14\#
-        T18:30:06.120Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpq\#
-        xa7mtfh7\",\"data\":{\"id\":\"msg_01kkpssq18ephvde8haj103rnx\",\"sessionId\":\"ses_01kkpssh20ephvet2\#
-        jadswy9bd\",\"sender\":{\"role\":\"bot\",\"id\":\"pizza-bot\",\"name\":\"Pizza Bot\"},\"content\":{\#
-        \"type\":\"text\",\"text\":\"Which size?\",\"format\":\"plain\",\"actions\":[{\"id\":\"a1\",\"type\"\#
-        :\"postback\",\"label\":\"Large\",\"payload\":{\"system.state\":\"askSize\",\"variables\":{\"size\":\#
-        \"L\"}}},{\"id\":\"a2\",\"type\":\"postback\",\"label\":\"Small\",\"payload\":{\"system.state\":\"as\#
-        kSize\",\"variables\":{\"size\":\"S\"}}}]},\"state\":\"delivered\",\"hidden\":false,\"legId\":\"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7\",\"seq\":8,\"createdAt\":\"2026-03-14T18:30:06.120Z\",\"updatedAt\":\"20\#
-        26-03-14T18:30:06.120Z\"}}\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_\#
-        01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"\#
-        stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\#
-        \"data\":{\"replayed\":1,\"from\":\"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7\",\"to\":\"c101kkps\#
-        sh20ephvet2jadswy9bd0000000013xq21sm\"}}\n\ndata: {\"id\":\"evt_01kkpsstawephtk6p39tesb13y\",\"curso\#
-        r\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"typing.started\",\"at\":\"2026-03-14\#
-        T18:30:09.500Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpq\#
-        xa7mtfh7\",\"data\":{\"role\":\"bot\"}}\n\n:\n"}}}}},"400":{"$ref":"#/components/responses/Malformed\#
-        "},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbid\#
-        den"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/responses/NotAcce\#
-        ptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/respons\#
-        es/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compo\#
-        nents/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream":{"parameters":[{"$ref":"#/com\#
-        ponents/parameters/SessionId"}],"get":{"operationId":"openStream","tags":["events"],"summary":"Follo\#
-        w a session and speak in it over a WebSocket","description":"A WebSocket (RFC 6455) of the subprotoc\#
-        ol `gateway.v1`: the events of `readEvents` as text frames, one `Event`\neach, and the client's oper\#
-        ations the other way. Replay, then `stream.ready`, then live, with the same\n`stream.reset`, `stream\#
-        .lagged`, `stream.drain` and `token.expiring`. A client that offers subprotocols must\noffer this on\#
-        e. A page's `Origin` must be one that some app allows, or the gateway's own. Over HTTP/2 it is a\nst\#
-        ream (RFC 8441): an extended `CONNECT` of `:protocol` `websocket`, answered 200.\n\n**Credential.*\#
-        * `Authorization` as everywhere, or for browsers, which cannot set it, the first frame within\n10 s\#
-        : `{\"op\":\"auth\",\"token\":\"…\",\"after\":\"…\"}`; `after` there wins over the query's. A late\#
-        r `auth` takes the\nplace of the credential, so that a stream outlives its token.\n\n**Operations.*\#
-        * A text frame is an object with `op` and, for the reply, a `ref` (a string of at most 128 bytes\no\#
-        r a whole number). They are done one after the other, as the HTTP call is done, under the same rule\#
-        s and\nlimits; at most 32 wait, then the connection is not read.\n\n- `send`: the body of `sendMessa\#
-        ge`, and a `clientId` (as `putMessage`) or an `idempotencyKey`.\n- `typing`: the body of `sendTyping\#
-        `. `receipt`: the body of `sendReceipt`.\n- `audio`: `action` `begin` with a `contentType` begins wh\#
-        at `sendAudio` begins, as live speech; binary frames are\n  its sound; `finish` ends the recording\#
-        , `cancel` gives the query up, as does the end of the connection. Frames\n  that were on their way w\#
-        hen the provider had heard the end are dropped.\n- `auth`: `token`, and at the first time `after`. `\#
-        ping`: nothing.\n\nEach is answered by `{\"op\":\"reply\",\"ref\":…,\"status\":…}` with the status o\#
-        f the call; `send` adds `message`, and\n`replayed: true` where it was a repeat; `audio` adds `audio`\#
-        , a `SpokenQuery`; `auth` adds `expiresAt`. What is refused has `problem`, also an unknown\n`op` an\#
-        d a frame that is no object; the connection stays. A first operation that is refused closes it.\n\n*\#
-        *Closes.** 4401 the token is missing, wrong or expired; 4403 revoked or forbidden; 4404 gone; 4408 n\#
-        o sign of\nlife; 1000 after `stream.reset`; 1003 a binary frame before any `audio`; 1009 a message a\#
-        bove `limits.bodyBytesMax`; 1012 the\ngateway restarts; 1013 overload, too many streams, or after `s\#
-        tream.lagged`. The gateway pings every 25 s.\n\n`permessage-deflate` (RFC 7692) is agreed on with th\#
-        ose who offer it, without context takeover either way.\n","security":[{"secretKey":[]},{"clientToken\#
-        ":[]},{}],"parameters":[{"name":"after","in":"query","description":"Events behind this place only; `\#
-        now` for new ones only.","schema":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z\#
-        0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameter\#
-        s/Include"},{"name":"Sec-WebSocket-Protocol","in":"header","description":"The subprotocols that th\#
-        e client speaks.","schema":{"type":"string"},"example":"gateway.v1"}],"responses":{"101":{"descripti\#
-        on":"The WebSocket; over HTTP/2 the status is 200.","headers":{"Request-Id":{"$ref":"#/components/he\#
-        aders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Sec-WebSocket-Prot\#
-        ocol":{"description":"The subprotocol, where the client offered it.","schema":{"type":"string","cons\#
-        t":"gateway.v1"},"example":"gateway.v1"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{\#
-        "$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404\#
-        ":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/InvalidOrCursor"}\#
-        ,"426":{"$ref":"#/components/responses/UpgradeRequired"},"429":{"$ref":"#/components/responses/Strea\#
-        msBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/re\#
-        sponses/ProtocolProblem"}}}},"/v1/events":{"get":{"operationId":"readAppEvents","tags":["events"],"s\#
-        ummary":"Follow all sessions of the app","description":"Every stored event of all the app's session\#
-        s in the order of their commits; each has the `sessionId` and\n`seq` of its own log, and the `cursor\#
-        ` of this one. What is not stored (`typing.*`, `message.delta`) does\nnot come. The events of an era\#
-        sed session are `ErasedEvent`s, and one `session.erased` tells of it.\n\nBy `Accept` a stream or a p\#
-        age, as with the events of one session: `stream.ready`, `stream.reset`,\n`stream.lagged` and `stream\#
-        .drain` have no `sessionId` here. After `stream.reset` read the sessions and go\non with `after=now`\#
-        . The cursors are bound to the app; one that the log cannot honour is 422\n`invalid_cursor` on a pag\#
-        e. A page can be empty though its cursor has moved. Secret key only.\n","security":[{"secretKey":[]}\#
-        ],"parameters":[{"name":"after","in":"query","description":"Events behind this place only; `now` fo\#
-        r new ones only.","schema":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+\#
-        $"},"example":"f13k5zj2qv0000000d5bhav7tk"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/comp\#
-        onents/parameters/Include"},{"name":"wait","in":"query","description":"Seconds to hold an empty page\#
-        . Pages only.","schema":{"type":"integer","minimum":0,"maximum":30,"default":0},"example":25},{"name\#
-        ":"Last-Event-ID","in":"header","description":"The `id:` of the last frame seen. Streams only; wha\#
-        t is no cursor gives `stream.reset`.","schema":{"type":"string"},"example":"f13k5zj2qv0000000d5bhav7\#
-        tk"}],"responses":{"200":{"description":"The stream, or one page.","headers":{"Request-Id":{"$ref":"\#
-        #/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Rat\#
-        eLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/R\#
-        ateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Buffering":{"\#
-        description":"On streams, keeps proxies from buffering.","schema":{"type":"string","const":"no"},"ex\#
-        ample":"no"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/AppEventPage"},"\#
-        examples":{"page":{"summary":"An event of one session, and what is left of one of another","value":{\#
-        "data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13k5zj2qv0000000d5bhav7tk","type":\#
-        "message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
-        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent\#
-        "}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"mes\#
-        sage.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":\#
-        true}],"cursor":"f13k5zj2qv0000000e5bhav7tk"}}}},"text/event-stream":{"schema":{"type":"string"},"x-\#
-        event-schema":"#/components/schemas/AppEvent","examples":{"stream":{"summary":"One event replayed, t\#
-        hen live","value":"retry: 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpssnv4epht\#
-        c6x1p85bhav7\",\"seq\":7,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"message.state\",\"at\"\#
-        :\"2026-03-14T18:30:05.310Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7\",\"data\":{\"messageId\":\"msg_01kkpssp62ephsstpj3nvk9ny1\",\"state\":\"sent\#
-        \"}}\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\#
-        \"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"data\#
-        \":{\"replayed\":1,\"from\":\"f13k5zj2qv0000000000000000\",\"to\":\"f13k5zj2qv0000000d5bhav7tk\"}}\n\#
-        "}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unaut\#
-        horized"},"403":{"$ref":"#/components/responses/Forbidden"},"406":{"$ref":"#/components/responses/No\#
-        tAcceptable"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/re\#
-        sponses/StreamsBusy"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/\#
-        components/responses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/stream-tickets":{"parameters":[{\#
-        "$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"createStreamTicket","tags":["eve\#
-        nts"],"summary":"Make a ticket for an EventSource","description":"A ticket reads this session's even\#
-        ts and can do nothing else. It is bound to the `Origin` that asked\n(asked for without one, it work\#
-        s without one only). A page on the gateway's own host sends no `Origin`\nwith its `EventSource`: the\#
-        n `Sec-Fetch-Site: same-origin`, which browsers add, takes its place. A ticket\nmust be used first w\#
-        ithin 30 s, and is then good\nfor reconnects until `expiresAt`. A new connection takes the place o\#
-        f the ticket's old one. It is\nrevoked with the token that made it. Every call makes a new one; `Ide\#
-        mpotency-Key` is ignored.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"requir\#
-        ed":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicketRequest"\#
-        },"examples":{"short":{"value":{"expiresInSeconds":900}},"none":{"value":{}}}}}},"responses":{"201":\#
-        {"description":"The ticket.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
-        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
-        RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$re\#
-        f":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/componen\#
-        ts/schemas/StreamTicket"},"examples":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uE\#
-        a6gIiOoXxQqRrM","url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ti\#
-        cket=tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"\#
-        400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"\#
-        },"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"}\#
+        tions/result":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId":"co\#
+        mpleteAuthentication","tags":["sessions"],"summary":"What the user's browser came back with","descri\#
+        ption":"The query of the redirect (RFC 6749, sections 4.1.2 and 4.1.2.1): `state` with `code`, or wi\#
+        th `error`. What\nthe provider makes of it comes as `authentication.succeeded` or `authentication.fa\#
+        iled`. 501\n`capability_unsupported` where the provider asks for no such proof. Secret key only.\n",\#
+        "security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema"\#
+        :{"$ref":"#/components/schemas/AuthenticationResult"},"examples":{"proved":{"value":{"state":"s-1","\#
+        code":"SplxlOBeZQQYbYS6WxSbIA"}},"refused":{"value":{"state":"s-1","error":"access_denied","errorDes\#
+        cription":"The user said no."}}}}}},"responses":{"204":{"description":"The provider has it. No body.\#
+        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
+        onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
+        cy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/Malforme\#
+        d"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbi\#
+        dden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkCo\#
+        nflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/\#
+        UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/r\#
+        esponses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref":\#
+        "#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFailed\#
+        "},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/responses\#
+        /ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/sessions/{ses\#
+        sionId}/transfer":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"post":{"operationId"\#
+        :"transferSession","tags":["sessions"],"summary":"Move the conversation to another provider","descri\#
+        ption":"The conversation goes on in a new leg of the same session. Needs `capabilities.transfer`, wh\#
+        ich no session of\nthis release has, so this is 501 `capability_unsupported`. Secret key only.\n","s\#
+        ecurity":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{\#
+        "$ref":"#/components/schemas/TransferRequest"},"examples":{"provider":{"value":{"to":{"provider":"su\#
+        pport"},"transcript":"full"}}}}}},"responses":{"400":{"$ref":"#/components/responses/Malformed"},"40\#
+        1":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},\#
+        "404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/SessionOver"}\#
         ,"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/Unsuppor\#
         tedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses\#
-        /RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compone\#
-        nts/responses/ProtocolProblem"}}}},"/v1/tokens":{"post":{"operationId":"createToken","tags":["tokens\#
-        "],"summary":"Make a client token","description":"For one user, or with `sessionId` for one sessio\#
-        n of that user (any other session is 422 with pointer\n`/sessionId`). The user need not have a sessi\#
-        on yet. Secret key only. Every call makes a new token;\n`Idempotency-Key` is ignored.\n","security":\#
-        [{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#\#
-        /components/schemas/TokenRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":\#
-        {"userId":"u-7","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"response\#
-        s":{"201":{"description":"The token.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
-        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
-        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Contr\#
-        ol":{"$ref":"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#\#
-        /components/schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}\#
-        }},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthori\#
-        zed"},"403":{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTo\#
-        oLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/re\#
-        sponses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/re\#
-        sponses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/token\#
-        s/refresh":{"post":{"operationId":"refreshToken","tags":["tokens"],"summary":"Make a fresh client to\#
-        ken from an old one","description":"The credential is the client token itself. The new one has the s\#
-        ame user, session and lifetime. A\nvalid token can always be refreshed; an expired one for 7 days af\#
-        ter its expiry, while its session\n(for a user's token: any session of that user) is not over. Neve\#
-        r past 30 days from the first token of\nthe chain: then 401 `token_expired`. An expired token whos\#
-        e session is over is 409 `session_ended`.\n","security":[{"clientToken":[]}],"requestBody":{"require\#
-        d":false,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examp\#
-        les":{"none":{"value":{}}}}}},"responses":{"201":{"description":"The new token. The old one stays va\#
-        lid until its own expiry.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatewa\#
-        y-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Ra\#
-        teLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref"\#
-        :"#/components/headers/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/components\#
-        /schemas/TokenAnswer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"\#
-        $ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403"\#
-        :{"$ref":"#/components/responses/Forbidden"},"409":{"$ref":"#/components/responses/SessionOver"},"41\#
-        3":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedM\#
-        ediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/Rat\#
-        eLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/\#
-        responses/ProtocolProblem"}}}},"/v1/tokens/revoke":{"post":{"operationId":"revokeTokens","tags":["to\#
-        kens"],"summary":"Revoke client tokens","description":"Every client token and stream ticket made s\#
-        o far for this user (those for single sessions of the user\nincluded) or for this session; open stre\#
-        ams close. Tokens made later are not touched. Idempotent; a\nuser or session that is not known is 20\#
-        4 as well. Secret key only.\n","security":[{"secretKey":[]}],"requestBody":{"required":true,"content\#
-        ":{"application/json":{"schema":{"$ref":"#/components/schemas/RevokeRequest"},"examples":{"user":{"v\#
-        alue":{"userId":"u-7"}},"session":{"value":{"sessionId":"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"resp\#
-        onses":{"204":{"description":"Revoked.","headers":{"Request-Id":{"$ref":"#/components/headers/Reques\#
-        tId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/componen\#
-        ts/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"\#
-        $ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403"\#
-        :{"$ref":"#/components/responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"4\#
-        15":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Inv\#
-        alid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/Sto\#
-        reUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/push-registratio\#
-        ns/{installationId}":{"parameters":[{"$ref":"#/components/parameters/InstallationId"}],"put":{"opera\#
-        tionId":"putPushRegistration","tags":["push"],"summary":"Have a device told of messages","descriptio\#
-        n":"Registers an installation of a front end for a user, or for one session of theirs. Vendors tha\#
-        t push\n(`capabilities.push`) are given the device at once for each open session that it is for, an\#
-        d the answer comes\nwhen they have answered; further sessions of the user give it to their vendor on\#
-        ce their link is open. Another\ntoken takes the place of the one before. The registration of anothe\#
-        r user's under the same name ends, since the\ndevice has changed hands; a user has at most 50, an\#
-        d a further one takes the place of the oldest.\n\nWith a client token it is for the token's user, o\#
-        r its session where it has one. A secret key names `userId`\nor `sessionId`. What a vendor refuses f\#
-        or good is not kept; what may go well another time is, and is tried\nagain. 501 `capability_unsuppor\#
-        ted` where no provider of the app, or not the session's, has push.\n\nThe token is encrypted where i\#
-        t is stored, and neither shown nor logged.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requ\#
-        estBody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Push\#
-        RegistrationInput"},"examples":{"telephone":{"value":{"userId":"u-7","platform":"ios","transport":"a\#
-        pns","token":"740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad","environment":"produ\#
-        ction","appId":"com.example.shop","locale":"en-GB"}}}}}},"responses":{"200":{"description":"The devi\#
-        ce was registered before; this took its place.","headers":{"Request-Id":{"$ref":"#/components/header\#
-        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
-        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"\#
-        content":{"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistrationState"},"exampl\#
-        es":{"telephone":{"value":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios","transport\#
-        ":"apns","environment":"production","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03\#
-        -14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z","sessions":["ses_01kkpssh20ephvet2jadswy9b\#
-        d"]}}}}}},"201":{"description":"The device is registered.","headers":{"Request-Id":{"$ref":"#/compon\#
-        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
-        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
-        Policy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistrationStat\#
-        e"},"examples":{"telephone":{"value":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios"\#
-        ,"transport":"apns","environment":"production","appId":"com.example.shop","locale":"en-GB","createdA\#
-        t":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z","sessions":[]}}}}}},"400":{"$re\#
-        f":"#/components/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"\#
-        $ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$\#
-        ref":"#/components/responses/LinkConflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"41\#
-        5":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Inva\#
-        lid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/responses/Pro\#
-        viderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/\#
-        components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"5\#
-        04":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/responses/Prot\#
-        ocolProblem"}}},"get":{"operationId":"getPushRegistration","tags":["push"],"summary":"Read a device'\#
-        s registration","description":"Without the token. One that is not the caller's is 404.","security":[\#
-        {"secretKey":[]},{"clientToken":[]}],"responses":{"200":{"description":"The registration.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
-        :"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/compone\#
-        nts/schemas/PushRegistration"},"examples":{"telephone":{"value":{"installationId":"iphone-7f31","use\#
-        rId":"u-7","platform":"ios","transport":"apns","environment":"production","appId":"com.example.shop"\#
-        ,"locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z"}}}}}\#
-        },"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidd\#
-        en"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"\#
-        },"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Capabili\#
-        tyUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/compon\#
-        ents/responses/ProtocolProblem"}}},"delete":{"operationId":"deletePushRegistration","tags":["push"],\#
-        "summary":"Have a device told no longer","description":"It is forgotten here, and at the vendors o\#
-        f open sessions as soon as they do it. One that is not the caller's is\n404.\n","security":[{"secret\#
-        Key":[]},{"clientToken":[]}],"responses":{"204":{"description":"It is forgotten. No body.","headers"\#
-        :{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/head\#
-        ers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref"\#
-        :"#/components/headers/RateLimitPolicy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403\#
-        ":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422"\#
-        :{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"501"\#
-        :{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses/Store\#
-        Unavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/push-registrations\#
-        /{installationId}/test":{"parameters":[{"$ref":"#/components/parameters/InstallationId"}],"post":{"o\#
-        perationId":"testPushRegistration","tags":["push"],"summary":"Send a device a message on trial","des\#
-        cription":"The vendors that push have no such call, so this is 501 `capability_unsupported` for a re\#
-        gistration that is\nthere, and 404 for one that is not.\n","security":[{"secretKey":[]},{"clientToke\#
-        n":[]}],"responses":{"400":{"$ref":"#/components/responses/Malformed"},"413":{"$ref":"#/components/r\#
-        esponses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"401":{"$ref":"\#
-        #/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref\#
-        ":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"\#
-        #/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"\#
-        503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Pr\#
-        otocolProblem"}}}},"/v1/hooks/{name}":{"parameters":[{"name":"name","in":"path","required":true,"des\#
-        cription":"The provider's name in the configuration. One that is not configured, or whose vendor mak\#
-        es no calls, is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"example":"pizza-bo\#
-        t-hook"}],"post":{"operationId":"receiveHook","tags":["providers"],"summary":"Take a call of a provi\#
-        der's vendor","description":"The address to register at the vendor. The signature over the raw bod\#
-        y is the credential: a call without\none is 400, with a wrong one 403. It is checked before anythin\#
-        g of the body is parsed, and what the body\nbrings is on disk before the answer; a repeat is answere\#
-        d like the first and changes nothing. What is for\na session that is not open waits for it, for at m\#
-        ost seven days.\n\nOracle Digital Assistant: channel type *Webhook*; `X-Hub-Signature: sha256=` an\#
-        d the HMAC-SHA-256 of the\nbody in hexadecimal, keyed with `webhook.secret`.\n","security":[],"reque\#
-        stBody":{"required":true,"content":{"application/json":{"schema":{"type":"object","additionalPropert\#
-        ies":true},"examples":{"oda":{"value":{"userId":"u-7","messagePayload":{"type":"text","text":"Your p\#
-        izza is on its way."}}}}}}},"responses":{"200":{"description":"Taken, now or before.","headers":{"Re\#
-        quest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/G\#
-        atewayConfig"}},"content":{"application/json":{"schema":{"type":"object","required":["ok"],"properti\#
-        es":{"ok":{"type":"boolean","const":true}}},"examples":{"taken":{"value":{"ok":true}}}}}},"400":{"$r\#
-        ef":"#/components/responses/Malformed"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$r\#
-        ef":"#/components/responses/NotFound"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"429":{"\#
-        $ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"}\#
-        ,"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers":{"get":{"operationId\#
-        ":"listProviders","tags":["providers"],"summary":"List the app's providers","description":"By name\#
-        . All in one page; takes no cursor. Secret key only.","security":[{"secretKey":[]}],"responses":{"20\#
-        0":{"description":"The providers.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
-        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
-        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"ap\#
-        plication/json":{"schema":{"$ref":"#/components/schemas/ProviderList"},"examples":{"one":{"value":{"\#
-        data":[{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markdown":false,"attachments":f\#
-        alse,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":f\#
-        alse,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"\#
-        suggestions":false,"streaming":true},"link":{"state":"up"},"breaker":{"state":"closed"}}],"hasMore":\#
-        false,"next":null,"prev":null}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$re\#
-        f":"#/components/responses/Forbidden"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref"\#
-        :"#/components/responses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}\#
-        },"/v1/providers/{name}":{"parameters":[{"name":"name","in":"path","required":true,"description":"Th\#
-        e provider's name in the configuration. One that the app may not use is 404.","schema":{"$ref":"#/co\#
-        mponents/schemas/ConfigurationName"},"example":"pizza-bot"}],"get":{"operationId":"getProvider","tag\#
-        s":["providers"],"summary":"Read a provider","description":"Kind, capabilities, and the state of it\#
-        s link and breaker as this process sees them. Secret key only.","security":[{"secretKey":[]}],"respo\#
-        nses":{"200":{"description":"The provider.","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
-        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/comp\#
-        onents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"cont\#
-        ent":{"application/json":{"schema":{"$ref":"#/components/schemas/Provider"},"examples":{"up":{"value\#
-        ":{"name":"pizza-bot","kind":"oda","capabilities":{"text":true,"markdown":false,"attachments":false,\#
-        "receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,\#
-        "views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"sugge\#
-        stions":false,"streaming":true},"link":{"state":"up"},"breaker":{"state":"closed"}}}}}}},"401":{"$re\#
-        f":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"\#
-        $ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$re\#
-        f":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/responses/ProtocolProblem"}\#
-        }}},"/v1/providers/{name}/widget":{"parameters":[{"name":"name","in":"path","required":true,"descrip\#
-        tion":"The provider's name in the configuration. One that the app may not use is 404.","schema":{"$r\#
-        ef":"#/components/schemas/ConfigurationName"},"example":"pizza-bot"}],"get":{"operationId":"getWidge\#
-        t","tags":["providers"],"summary":"What to draw before a conversation","description":"Title, colours\#
-        , greeting, form, presets and limits, in one shape for all providers; any key or client token of\nth\#
-        e app may read it. Where the vendor has no such thing or cannot be asked, it is made of defaults\n(`\#
-        source: default`). The gateway asks the vendor at most once a minute.\n","security":[{"secretKey":[]\#
-        },{"publishableKey":[]},{"clientToken":[]}],"parameters":[{"name":"If-None-Match","in":"header","des\#
-        cription":"Entity tags that the caller has; with the present one among them the answer is 304.","sch\#
-        ema":{"type":"string"},"example":"\"5f2b1c\""}],"responses":{"200":{"description":"The widget.","hea\#
-        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
-        /headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"\#
-        $ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"},"Cache-Con\#
-        trol":{"description":"It is no part of any conversation, so the caller may keep it for a minute.","s\#
-        chema":{"type":"string"},"example":"private, max-age=60"}},"content":{"application/json":{"schema":{\#
-        "$ref":"#/components/schemas/Widget"},"examples":{"plain":{"value":{"provider":"pizza-bot","source":\#
-        "default","theme":"light","icons":{},"form":[],"presets":[],"limits":{},"takesVoice":false}}}}}},"30\#
-        4":{"description":"The caller has it. No body.","headers":{"Request-Id":{"$ref":"#/components/header\#
-        s/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/\#
-        components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"E\#
-        Tag":{"$ref":"#/components/headers/ETag"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"40\#
-        3":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422\#
-        ":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"def\#
-        ault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name"\#
-        :"code","in":"path","required":true,"description":"A problem's `code`; a code of a message or a sess\#
-        ion works too.","schema":{"$ref":"#/components/schemas/ProblemCode"},"example":"outbox_full"}],"get"\#
-        :{"operationId":"explainProblem","tags":["service"],"summary":"What a problem means and how to men\#
-        d it","description":"Where a problem's `type` points to. Public.","security":[],"responses":{"200":{\#
-        "description":"The explanation.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"\#
-        Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schem\#
-        a":{"$ref":"#/components/schemas/ProblemExplanation"},"examples":{"outboxFull":{"value":{"code":"out\#
-        box_full","status":503,"title":"The session's outbox is full","retryable":true,"meaning":"The sessio\#
-        n holds 100 messages or 32 MiB that the provider has not taken yet.","remedy":"Wait until messages o\#
-        f the session become sent or failed, then send again with the same key."}}}}}},"404":{"$ref":"#/comp\#
-        onents/responses/NotFound"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/livez":\#
-        {"get":{"operationId":"getLiveness","tags":["service"],"summary":"Is the process alive","description\#
-        ":"200 while the loops turn. Says nothing about store or providers. Public, and on the `admin` liste\#
-        ner.","security":[],"responses":{"200":{"description":"Alive.","headers":{"Request-Id":{"$ref":"#/co\#
-        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"conten\#
-        t":{"application/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"alive":{"value"\#
-        :{"status":"ok"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/readyz":{"get\#
-        ":{"operationId":"getReadiness","tags":["service"],"summary":"May it get traffic","description":"20\#
-        0 when listeners are open, the store takes writes and the process is not going down; otherwise 503\n\#
-        with the failing checks. A provider that is down does not make the gateway unready. While there is t\#
-        oo\nmuch to do and calls are turned away with `overloaded`, it is still 200, with a check `load` tha\#
-        t is not\n`ok` and says which: `typing` (receipts too), then new `sessions`, then `messages`. Public\#
-        .\n","security":[],"responses":{"200":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/com\#
-        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content\#
-        ":{"application/json":{"schema":{"$ref":"#/components/schemas/Health"},"examples":{"ready":{"value":\#
-        {"status":"ok","checks":[{"name":"store","ok":true},{"name":"listeners","ok":true}]}},"overloaded":{\#
-        "value":{"status":"ok","checks":[{"name":"load","ok":false,"detail":"Turned away for now: typing, se\#
-        ssions."}]}}}}}},"503":{"$ref":"#/components/responses/NotReady"},"default":{"$ref":"#/components/re\#
-        sponses/ProtocolProblem"}}}},"/version":{"get":{"operationId":"getVersion","tags":["service"],"summa\#
-        ry":"Which build this is","description":"Public.","security":[],"responses":{"200":{"description":"T\#
-        he build.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref\#
-        ":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/componen\#
-        ts/schemas/Version"},"examples":{"release":{"value":{"name":"trunkline","version":"1.0.0","apiVersio\#
-        n":"v1","commit":"0f3c2a9d41be"}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
-        ,"/metrics":{"get":{"operationId":"getMetrics","tags":["service"],"summary":"Figures for Prometheus"\#
-        ,"description":"Prometheus text format 0.0.4; names begin with `trunkline_`. No user's data and no s\#
-        ecret is in it.\nWith an `admin` listener configured it is served there only and 404 elsewhere. Publ\#
-        ic on the listener\nthat serves it.\n","security":[],"responses":{"200":{"description":"The figures.\#
-        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
-        onents/headers/GatewayConfig"}},"content":{"text/plain":{"schema":{"type":"string"},"examples":{"sho\#
-        rt":{"value":"# HELP trunkline_sessions Sessions that are not over.\n# TYPE trunkline_sessions gauge\#
-        \ntrunkline_sessions{app=\"demo\",provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/components/res\#
-        ponses/NotFound"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/openapi.json":{"g\#
-        et":{"operationId":"getOpenAPI","tags":["service"],"summary":"This document","description":"This doc\#
-        ument as JSON. Public, and readable from any origin.","security":[],"responses":{"200":{"description\#
-        ":"The document.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
-        :{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"type":"obj\#
-        ect","required":["openapi","info","paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.\#
-        1\\."},"info":{"type":"object"},"paths":{"type":"object"}}},"examples":{"short":{"value":{"openapi":\#
-        "3.1.0","info":{"title":"Trunkline","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":"#/compone\#
-        nts/responses/ProtocolProblem"}}}}},"components":{"securitySchemes":{"secretKey":{"type":"http","sch\#
-        eme":"bearer","bearerFormat":"sk_…","description":"`Authorization: Bearer sk_…`. For backends: every\#
-        thing of its app, with the providers of its app. Another app's object is 404."},"publishableKey":{"t\#
-        ype":"http","scheme":"bearer","bearerFormat":"pk_…","description":"`Authorization: Bearer pk_…`. Fo\#
-        r web and mobile front ends: makes new anonymous sessions and reads widgets, nothing else (403 `forb\#
-        idden`)."},"clientToken":{"type":"http","scheme":"bearer","bearerFormat":"JWT","description":"`Autho\#
-        rization: Bearer eyJ…`, a JWT made by the gateway (`typ: trunkline-client+jwt`). For front ends:\nth\#
-        e sessions of one user, or one session. Anything of another user, or another session, is 404.\n"},"s\#
-        treamTicket":{"type":"apiKey","in":"query","name":"ticket","description":"From `POST …/stream-ticket\#
-        s`. Reads the events of one session; good nowhere else. Never logged."}},"parameters":{"SessionId":{\#
-        "name":"sessionId","in":"path","required":true,"description":"The session. One that is malformed, er\#
-        ased or not yours is 404.","schema":{"$ref":"#/components/schemas/SessionID"},"example":"ses_01kkpss\#
-        h20ephvet2jadswy9bd"},"MessageId":{"name":"messageId","in":"path","required":true,"description":"Th\#
-        e message. One of another session is 404.","schema":{"$ref":"#/components/schemas/MessageID"},"examp\#
-        le":"msg_01kkpssp62ephsstpj3nvk9ny1"},"AuthenticationId":{"name":"authenticationId","in":"path","req\#
-        uired":true,"description":"The `authenticationId` of an `authentication.requested` event, percent-en\#
-        coded.","schema":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"}\#
-        ,"example":"auth-1"},"InstallationId":{"name":"installationId","in":"path","required":true,"descript\#
-        ion":"Names the installation of a front end; chosen by it, and best random.","schema":{"type":"strin\#
-        g","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._:-]+$"},"example":"iphone-7f31"},"Attachmen\#
-        tId":{"name":"attachmentId","in":"path","required":true,"description":"The file. One of another sess\#
-        ion is 404.","schema":{"$ref":"#/components/schemas/AttachmentID"},"example":"att_01kkpssqwrephswwq7\#
-        m61grwe2"},"ClientId":{"name":"clientId","in":"path","required":true,"description":"The client's ow\#
-        n id, percent-encoded; 1 to 128 printable ASCII characters after decoding, otherwise 422.","schema":\#
-        {"$ref":"#/components/schemas/ClientID"},"example":"m-0001"},"IdempotencyKey":{"name":"Idempotency-K\#
-        ey","in":"header","description":"Makes a repeat safe, see the conventions. 1 to 255 printable ASCI\#
-        I characters, bare or in double\nquotes. A malformed one is 400; with a publishable key one shorte\#
-        r than 22 characters is 400 too.\n","schema":{"type":"string","minLength":1,"maxLength":257,"pattern\#
-        ":"^(\"[\\x20-\\x7e]{1,255}\"|[\\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"\#
-        0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6c8b11"},"IfMatch":{"name":"If-Match","in":"header","description":"D\#
-        o it only when the session still has one of these entity tags; otherwise 412. `*` always matches.","\#
-        schema":{"type":"string","minLength":1,"maxLength":1024},"example":"\"7\""},"Limit":{"name":"limit",\#
-        "in":"query","description":"At most so many items.","schema":{"type":"integer","minimum":1,"maximum"\#
-        :200,"default":50},"example":50},"After":{"name":"after","in":"query","description":"Read on from th\#
-        is place (`next` of an earlier page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Before"\#
-        :{"name":"before","in":"query","description":"Read back from this place (`prev` of an earlier page).\#
-        ","schema":{"$ref":"#/components/schemas/PageCursor"}},"Include":{"name":"include","in":"query","des\#
-        cription":"`native` adds the vendor's own payload to each message that came from the vendor, in even\#
-        ts to the `data` of `message.created` and `message.updated`; of a message that was replaced it is th\#
-        e payload of what it says now.","schema":{"type":"string","enum":["native"]},"example":"native"},"Wa\#
-        itSent":{"name":"wait","in":"query","description":"`sent` holds the answer, at most 30 s, until th\#
-        e message is neither `accepted` nor `unknown`.","schema":{"type":"string","enum":["sent"]},"example"\#
-        :"sent"}},"headers":{"RequestId":{"description":"The request's id, also in the log line and in a pro\#
-        blem.","required":true,"schema":{"$ref":"#/components/schemas/RequestID"},"example":"req_01kkpssp5re\#
-        phv6wrt98qmbskr"},"GatewayConfig":{"description":"The version of the configuration that answered.","\#
-        required":true,"schema":{"type":"string","minLength":1,"maxLength":64},"example":"3f9a1c77"},"RateLi\#
-        mit":{"description":"What is left of the policy nearest to its end; `r` calls, `t` seconds until i\#
-        t is whole again. On calls that a limit governs.","schema":{"type":"string"},"example":"\"sessions-p\#
-        er-address\";r=28;t=4"},"RateLimitPolicy":{"description":"The policies that govern the call; `q` cal\#
-        ls in `w` seconds.","schema":{"type":"string"},"example":"\"sessions-per-address\";q=30;w=60, \"sess\#
-        ions-per-key\";q=50;w=1"},"RetryAfter":{"description":"Seconds to wait before a repeat.","schema":{"\#
-        type":"integer","minimum":0},"example":1},"ETag":{"description":"The session's entity tag, strong, f\#
-        or `If-Match`.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example":"\"7\""},"FileTag":{"d\#
-        escription":"The entity tag of a file's bytes, strong; the provider's own where the bytes come fro\#
-        m there, and absent where it has none.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example\#
-        ":"\"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\""},"ContentRange":{"descripti\#
-        on":"Which bytes these are, and of how many.","schema":{"type":"string"},"example":"bytes 0-1023/482\#
-        11"},"ContentDisposition":{"description":"Always `attachment`, with the file's name.","required":tru\#
-        e,"schema":{"type":"string"},"example":"attachment; filename=\"menu.pdf\"; filename*=UTF-8''menu.pdf\#
-        "},"Sandbox":{"description":"What is shown nevertheless may do nothing.","required":true,"schema":{"\#
-        type":"string"},"example":"sandbox; default-src 'none'"},"Location":{"description":"The path of th\#
-        e session or message.","schema":{"type":"string","format":"uri-reference"},"example":"/v1/sessions/s\#
-        es_01kkpssh20ephvet2jadswy9bd"},"IdempotencyReplayed":{"description":"Present, with `true`, when th\#
-        e answer repeats earlier work.","schema":{"type":"string","const":"true"},"example":"true"},"Allow":\#
-        {"description":"The methods that the path has.","schema":{"type":"string"},"example":"GET, HEAD, OPT\#
-        IONS, POST"},"Accept":{"description":"The media types that would do.","schema":{"type":"string"},"ex\#
-        ample":"application/json"},"WWWAuthenticate":{"description":"How to authenticate (RFC 6750).","schem\#
-        a":{"type":"string"},"example":"Bearer realm=\"trunkline\", error=\"invalid_token\""},"CacheControl"\#
-        :{"description":"Nothing may keep the answer.","schema":{"type":"string","const":"no-store"},"exampl\#
-        e":"no-store"},"NoSniff":{"description":"The type is what it says.","schema":{"type":"string","const\#
-        ":"nosniff"},"example":"nosniff"}},"requestBodies":{"MessageSend":{"required":true,"description":"Wh\#
-        at to send.","content":{"application/json":{"schema":{"$ref":"#/components/schemas/MessageSend"},"ex\#
-        amples":{"text":{"value":{"content":{"type":"text","text":"Two calzone, please"}}},"action":{"summar\#
-        y":"A button of an earlier message","value":{"content":{"type":"action","messageId":"msg_01kkpssq18e\#
-        phvde8haj103rnx","actionId":"a1"}}},"postback":{"summary":"A postback as the provider gave it","valu\#
-        e":{"content":{"type":"action","payload":{"system.botId":"B-1","system.state":"askSize","variables":\#
-        {"size":"L"}},"text":"Large"}}},"location":{"value":{"content":{"type":"location","latitude":51.5352\#
-        1,"longitude":-0.10354,"title":"Home"}}},"form":{"summary":"An edit form, submitted with its button"\#
-        ,"value":{"content":{"type":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper St\#
-        reet","floor":0,"extras":["olives","basil"]},"actionId":"a1"},"metadata":{"page":"/checkout"}}},"eve\#
-        nt":{"value":{"content":{"type":"event","name":"com.example.basket.changed","version":"1.0","data":{\#
-        "items":2}}}},"attachment":{"value":{"content":{"type":"attachment","attachmentIds":["att_01kkpssqwr\#
-        ephswwq7m61grwe2"],"text":"My voucher"}}},"interactive":{"value":{"content":{"type":"interactiveResp\#
-        onse","messageId":"msg_01kkpssq18ephvde8haj103rnx","value":{"size":"L"}}}},"data":{"value":{"content\#
-        ":{"type":"data","contentType":"application/json","value":{"command":"repeat"}}}},"raw":{"summary":"\#
-        Shaped for the provider, secret key only","value":{"content":{"type":"raw","payload":{"type":"comman\#
-        d","command":"repeat"}},"hidden":true}}}}}}},"responses":{"Malformed":{"description":"400. `malforme\#
-        d`: the request cannot be read. Not HTTP, not JSON, not UTF-8, a doubled member, too\ndeep, a malfor\#
-        med `Idempotency-Key`, or a vendor's call without its signature.\n","headers":{"Request-Id":{"$ref":\#
-        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Ra\#
-        teLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/\#
-        RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/s\#
-        chemas/Problem"},{"properties":{"status":{"const":400},"code":{"enum":["malformed"]}}}]},"examples":\#
-        {"malformed":{"value":{"type":"/problems/malformed","title":"The request cannot be read","status":40\#
-        0,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`\#
-        , or a vendor's call without its signature.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
-        ","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unauthori\#
-        zed":{"description":"401. One of these:\n\n- `token_missing`: a credential is needed. No `Authorizat\#
-        ion` header, and no ticket where one is\n  allowed.\n- `token_invalid`: the credential is not valid\#
-        . Unknown key, bad signature, unknown ticket, or a\n  ticket from another origin.\n- `token_expired`\#
-        : the credential has expired. A client token or ticket past its time; refresh it.\n- `token_revoked`\#
-        : the credential was revoked. `POST /v1/tokens/revoke` took it back.\n","headers":{"Request-Id":{"$r\#
-        ef":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}\#
-        ,"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/head\#
-        ers/RateLimitPolicy"},"WWW-Authenticate":{"$ref":"#/components/headers/WWWAuthenticate"}},"content":\#
-        {"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties\#
-        ":{"status":{"const":401},"code":{"enum":["token_missing","token_invalid","token_expired","token_rev\#
-        oked"]}}}]},"examples":{"token_missing":{"value":{"type":"/problems/token_missing","title":"A creden\#
-        tial is needed","status":401,"detail":"No `Authorization` header, and no ticket where one is allowed\#
-        .","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_missing","retryable":false\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_invalid":{"value":{"type":"/problems/token_in\#
-        valid","title":"The credential is not valid","status":401,"detail":"Unknown key, bad signature, unkn\#
-        own ticket, or a ticket from another origin.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d","code":"token_invalid","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_ex\#
-        pired":{"value":{"type":"/problems/token_expired","title":"The credential has expired","status":401,\#
-        "detail":"A client token or ticket past its time; refresh it.","instance":"/v1/sessions/ses_01kkpssh\#
-        20ephvet2jadswy9bd","code":"token_expired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qm\#
-        bskr"}},"token_revoked":{"value":{"type":"/problems/token_revoked","title":"The credential was revok\#
-        ed","status":401,"detail":"`POST /v1/tokens/revoke` took it back.","instance":"/v1/sessions/ses_01kk\#
-        pssh20ephvet2jadswy9bd","code":"token_revoked","retryable":false,"requestId":"req_01kkpssp5rephv6wrt\#
-        98qmbskr"}}}}}},"Forbidden":{"description":"403. One of these:\n\n- `forbidden`: this kind of creden\#
-        tial may not do this. Another kind of key or token is needed.\n- `field_not_permitted`: a field is n\#
-        ot open to front ends. The pointer names it; the app's\n  `clientFields` may allow it.\n- `origin_no\#
-        t_allowed`: the origin is not one of the key's. Or there is none and the key is not\n  `native`.\n",\#
-        "headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compon\#
-        ents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy\#
-        ":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{\#
-        "allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":403},"code":{"enum\#
-        ":["forbidden","field_not_permitted","origin_not_allowed"]}}}]},"examples":{"forbidden":{"value":{"t\#
-        ype":"/problems/forbidden","title":"This kind of credential may not do this","status":403,"detail":"\#
-        Another kind of key or token is needed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
-        ode":"forbidden","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitt\#
-        ed":{"value":{"type":"/problems/field_not_permitted","title":"A field is not open to front ends","st\#
-        atus":403,"detail":"The pointer names it; the app's `clientFields` may allow it.","instance":"/v1/se\#
-        ssions","code":"field_not_permitted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr",\#
-        "errors":[{"pointer":"/user/id","code":"not_permitted","detail":"Front ends may not choose the user'\#
-        s id."}]}},"origin_not_allowed":{"value":{"type":"/problems/origin_not_allowed","title":"The origi\#
-        n is not one of the key's","status":403,"detail":"Or there is none and the key is not `native`.","in\#
-        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"origin_not_allowed","retryable":false,\#
-        "requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotFound":{"description":"404. `not_found`: ther\#
-        e is no such thing. Unknown path or object, erased, or not yours.\n","headers":{"Request-Id":{"$ref"\#
-        :"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"R\#
-        ateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers\#
-        /RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/\#
-        schemas/Problem"},{"properties":{"status":{"const":404},"code":{"enum":["not_found"]}}}]},"examples"\#
-        :{"not_found":{"value":{"type":"/problems/not_found","title":"There is no such thing","status":404,"\#
-        detail":"Unknown path or object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephve\#
-        t2jadswy9bd","code":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}\#
-        ,"NotAcceptable":{"description":"406. `not_acceptable`: none of the accepted types can be given. `Ac\#
-        cept` rules out every type of the\noperation.\n","headers":{"Request-Id":{"$ref":"#/components/heade\#
-        rs/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#\#
-        /components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},\#
-        "content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"\#
-        properties":{"status":{"const":406},"code":{"enum":["not_acceptable"]}}}]},"examples":{"not_acceptab\#
-        le":{"value":{"type":"/problems/not_acceptable","title":"None of the accepted types can be given","s\#
-        tatus":406,"detail":"`Accept` rules out every type of the operation.","instance":"/v1/sessions/ses_0\#
-        1kkpssh20ephvet2jadswy9bd","code":"not_acceptable","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr"}}}}}},"CreateConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`\#
-        : the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `provider_conf\#
-        lict`: the provider's state does not allow this. `provider` carries the vendor's words.\n- `session_\#
-        limit_reached`: the user has too many open sessions. End one first;\n  `limits.sessionsPerUserMax` i\#
-        s the number.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":\#
-        {"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},\#
-        "RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/componen\#
-        ts/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compon\#
-        ents/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight"\#
-        ,"session_limit_reached","provider_conflict"]}}}]},"examples":{"idempotency_in_flight":{"value":{"ty\#
-        pe":"/problems/idempotency_in_flight","title":"The first call with this key is still running","statu\#
-        s":409,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions","code":"idempotency_in_fl\#
-        ight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_l\#
-        imit_reached":{"value":{"type":"/problems/session_limit_reached","title":"The user has too many ope\#
-        n sessions","status":409,"detail":"End one first; `limits.sessionsPerUserMax` is the number.","insta\#
-        nce":"/v1/sessions","code":"session_limit_reached","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_conflict","title":"The prov\#
-        ider's state does not allow this","status":409,"detail":"The file is still being looked through.","i\#
-        nstance":"/v1/sessions","code":"provider_conflict","retryable":false,"requestId":"req_01kkpssp5rephv\#
-        6wrt98qmbskr","provider":{"name":"support","status":409,"code":"ConflictException","requestId":"b7d1\#
-        "}}}}}}},"SpeechConflict":{"description":"409. One of these:\n\n- `provider_conflict`: the provider'\#
-        s state does not allow this. `provider` carries the vendor's words.\n- `query_in_progress`: the prov\#
-        ider takes one query at a time, and one request hands its audio over.\n- `query_over`: the query tak\#
-        es no further audio.\n- `session_ended`: the session is over.\n- `not_connected`: the provider's lin\#
-        k is not open.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
-        :{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"}\#
-        ,"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/compone\#
-        nts/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
-        nents/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected","query\#
-        _in_progress","query_over","session_ended","provider_conflict"]}}}]},"examples":{"not_connected":{"v\#
-        alue":{"type":"/problems/not_connected","title":"The provider's link is not open","status":409,"deta\#
-        il":"The provider's link is not open.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio\#
-        ","code":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_in_p\#
-        rogress":{"value":{"type":"/problems/query_in_progress","title":"A query is not over","status":409,"\#
-        detail":"Another query is not over yet.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/aud\#
-        io","code":"query_in_progress","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6\#
-        wrt98qmbskr"}},"query_over":{"value":{"type":"/problems/query_over","title":"The query takes no furt\#
-        her audio","status":409,"detail":"The query takes no further audio.","instance":"/v1/sessions/ses_01\#
-        kkpssh20ephvet2jadswy9bd/audio/msg_01kkpssp62ephsstpj3nvk9ny1","code":"query_over","retryable":false\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_\#
-        ended","title":"The session is over","status":409,"detail":"The session is over.","instance":"/v1/se\#
-        ssions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"session_ended","retryable":false,"requestId":"r\#
-        eq_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_conflict",\#
-        "title":"The provider's state does not allow this","status":409,"detail":"The file is still being lo\#
-        oked through.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"provider_confl\#
-        ict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","st\#
-        atus":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SendConflict":{"description":"409. O\#
-        ne of these:\n\n- `idempotency_in_flight`: the first call with this key is still running. Ask agai\#
-        n after\n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messages that we\#
-        re unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-\#
+        /RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/compon\#
+        ents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v\#
+        1/sessions/{sessionId}/transcript":{"parameters":[{"$ref":"#/components/parameters/SessionId"}],"get\#
+        ":{"operationId":"getTranscript","tags":["sessions"],"summary":"The whole conversation as JSON, HTM\#
+        L or text","description":"By `Accept`: `application/json` (also for `*/*` and without the header), `\#
+        text/html`, `text/plain`;\nanything else is 406. Oldest first, at the moment of the call. JSON show\#
+        s every message, hidden ones\nmarked; HTML and text leave hidden ones out. HTML is one self-containe\#
+        d page without scripts. Works in\nevery state.\n\n`source=provider` asks the provider, now, for a pa\#
+        ge of its own record: items as the vendor has them, the\nnewest page first and the oldest item firs\#
+        t within it, as `{data, next?}`, JSON only; `next` is the `page` to\nask for the one before. 501 `ca\#
+        pability_unsupported` where `capabilities.history` is false, 409 `not_connected`\nwhile the provider\#
+        's link is not open. `page` and `limit` are for it alone, `include` is not.\n","security":[{"secretK\#
+        ey":[]},{"clientToken":[]}],"parameters":[{"name":"source","in":"query","description":"Whose record.\#
+        ","schema":{"type":"string","enum":["gateway","provider"],"default":"gateway"},"example":"gateway"},\#
+        {"name":"page","in":"query","description":"With `source=provider`: `next` of an earlier page.","sche\#
+        ma":{"type":"string","minLength":1,"maxLength":1000}},{"name":"limit","in":"query","description":"Wi\#
+        th `source=provider`: at most so many items.","schema":{"type":"integer","minimum":1,"maximum":100,"\#
+        default":50},"example":50},{"$ref":"#/components/parameters/Include"}],"responses":{"200":{"descript\#
+        ion":"The conversation.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-\#
         Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rate\#
-        Limit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/\#
-        components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"\#
-        #/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in\#
-        _flight","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idemp\#
-        otency_in_flight","title":"The first call with this key is still running","status":409,"detail":"As\#
-        k again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idemp\#
-        otency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
-        },"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":\#
-        409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_0\#
-        1kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6\#
-        wrt98qmbskr"}}}}}},"RetryConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`\#
-        : the first call with this key is still running. Ask again after\n  `Retry-After`.\n- `message_not_r\#
-        etryable`: the message cannot be sent again. It did not fail, its failure is final, or\n  it is no\#
-        t from this side.\n- `session_ended`: the session is over. Also the code of messages that were unsen\#
-        t at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":\#
-        {"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},\#
-        "RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/componen\#
-        ts/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compon\#
-        ents/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight"\#
-        ,"message_not_retryable","session_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":\#
-        "/problems/idempotency_in_flight","title":"The first call with this key is still running","status":4\#
-        09,"detail":"Ask again after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
-        ","code":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5reph\#
-        v6wrt98qmbskr"}},"message_not_retryable":{"value":{"type":"/problems/message_not_retryable","title":\#
-        "The message cannot be sent again","status":409,"detail":"It did not fail, its failure is final, o\#
-        r it is not from this side.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"messag\#
-        e_not_retryable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"\#
-        value":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also t\#
-        he code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
-        wy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"\#
-        CommandConflict":{"description":"409. One of these:\n\n- `command_not_pending`: no such request wait\#
-        s for an answer. It was answered, another one took its place, or\n  it never was; `commands` of th\#
-        e session says what waits.\n- `idempotency_in_flight`: the first call with this key is still running\#
-        . Ask again after\n  `Retry-After`.\n- `session_ended`: the session is over. Also the code of messag\#
-        es that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"}\#
-        ,"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/he\#
-        aders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{\#
-        "$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":\#
-        [{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["comm\#
-        and_not_pending","idempotency_in_flight","session_ended"]}}}]},"examples":{"command_not_pending":{"v\#
-        alue":{"type":"/problems/command_not_pending","title":"No such request waits for an answer","status"\#
-        :409,"detail":"No such request waits for an answer; another one may.","instance":"/v1/sessions/ses_0\#
-        1kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"command_not_pending","retryable":false,"requestId"\#
-        :"req_01kkpssp5rephv6wrt98qmbskr"}},"idempotency_in_flight":{"value":{"type":"/problems/idempotency_\#
-        in_flight","title":"The first call with this key is still running","status":409,"detail":"Ask agai\#
-        n after `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","cod\#
-        e":"idempotency_in_flight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt9\#
-        8qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over",\#
-        "status":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessi\#
-        ons/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"session_ended","retryable":false,"request\#
-        Id":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"IdentityConflict":{"description":"409. One of these:\n\n\#
-        - `user_already_known`: the session's user is known already. Only an anonymous user, whose id begin\#
-        s with `usr_`, can\n  become another one.\n- `session_ended`: the session is over. Also the code o\#
-        f messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Req\#
+        Limit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Vary":{"description":"Th\#
+        e answer depends on `Accept`, and on `Origin` for CORS.","schema":{"type":"string"},"example":"Accep\#
+        t, Origin"},"Content-Security-Policy":{"description":"On HTML only.","schema":{"type":"string"},"exa\#
+        mple":"default-src 'none'; style-src 'unsafe-inline'; sandbox"},"X-Content-Type-Options":{"$ref":"#/\#
+        components/headers/NoSniff"}},"content":{"application/json":{"schema":{"oneOf":[{"$ref":"#/component\#
+        s/schemas/Transcript"},{"$ref":"#/components/schemas/VendorHistory"}]},"examples":{"ofProvider":{"va\#
+        lue":{"data":[{"Id":"i-1","Type":"MESSAGE","Content":"hello","ParticipantRole":"CUSTOMER"}],"next":"\#
+        bmV4dA=="}},"short":{"value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provide\#
+        r":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+\#
+        442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avat\#
+        ars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":f\#
+        alse,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"pus\#
+        h":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":fals\#
+        e,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","val\#
+        ue":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checko\#
+        ut"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"\#
+        id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T1\#
+        8:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","curso\#
+        r":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"data":[{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","c\#
+        lientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","n\#
+        ame":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sent","\#
+        hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z\#
+        ","updatedAt":"2026-03-14T18:30:05.310Z"},{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01\#
+        kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"ty\#
+        pe":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback","label":"La\#
+        rge","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"postback","la\#
+        bel":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"delivered","h\#
+        idden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z"\#
+        ,"updatedAt":"2026-03-14T18:30:06.120Z"}],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}\#
+        },"text/html":{"schema":{"type":"string","contentMediaType":"text/html"},"examples":{"short":{"value\#
+        ":"<!doctype html><html lang=\"en-GB\"><meta charset=\"utf-8\"><title>Conversation</title><p><b>Ada<\#
+        /b> <time>2026-03-14T18:30:05.250Z</time><br>Two calzone, please</p></html>"}}},"text/plain":{"schem\#
+        a":{"type":"string"},"examples":{"short":{"value":"2026-03-14T18:30:05.250Z Ada: Two calzone, please\#
+        \n2026-03-14T18:30:06.120Z Pizza Bot: Which size?\n"}}}}},"400":{"$ref":"#/components/responses/Malf\#
+        ormed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/F\#
+        orbidden"},"404":{"$ref":"#/components/responses/NotFound"},"406":{"$ref":"#/components/responses/No\#
+        tAcceptable"},"409":{"$ref":"#/components/responses/LinkConflict"},"422":{"$ref":"#/components/respo\#
+        nses/Invalid"},"429":{"$ref":"#/components/responses/ProviderBusy"},"500":{"$ref":"#/components/resp\#
+        onses/ProviderMisconfigured"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"502":{"\#
+        $ref":"#/components/responses/ProviderFailed"},"503":{"$ref":"#/components/responses/ProviderUnavail\#
+        able"},"504":{"$ref":"#/components/responses/ProviderTimeout"},"default":{"$ref":"#/components/respo\#
+        nses/ProtocolProblem"}}}},"/v1/sessions/{sessionId}/events":{"parameters":[{"$ref":"#/components/par\#
+        ameters/SessionId"}],"get":{"operationId":"readEvents","tags":["events"],"summary":"Follow a session\#
+        's events","description":"By `Accept`: `text/event-stream` streams, `application/json` (also for `*/\#
+        *` and without the header)\nreads a page; anything else is 406.\n\n**Stream.** Server-sent events: `\#
+        retry:` first, then the stored events behind the place asked for,\n`stream.ready`, then what happen\#
+        s live. Each frame is `data:` with one `Event`; there is no `event:`\nfield, the type is in the JSON\#
+        . `id:` is the event's cursor and stands on stored events and on\n`stream.ready` only. A comment eve\#
+        ry 15 s keeps the connection alive. `Last-Event-ID` wins over\n`after`; `after=now` starts here; nei\#
+        ther starts at the beginning. A cursor that the log cannot honour\ngives `stream.reset` and nothin\#
+        g is replayed: drop the view, read the session and its messages, go on\nfrom their cursor. `limit` a\#
+        nd `wait` are ignored. A reader that is too slow gets `stream.lagged` and\nis closed; a gateway tha\#
+        t goes down says `stream.drain`. After the last event of an ended or failed\nsession the stream stay\#
+        s open until the client leaves. A revoked or expired credential closes the\nstream; `token.expiring\#
+        ` comes a minute before it expires.\n\n**Page.** `{data, cursor}` with stored events only. `after` a\#
+        s above. When there is nothing behind\n`after`, `wait` holds the answer until there is, at most tha\#
+        t many seconds, and then answers an empty\n`data`. A cursor that the log cannot honour is 422 `inval\#
+        id_cursor`. Give `cursor` as the next\n`after`.\n\n`EventSource` cannot set headers: use a ticket o\#
+        f `POST …/stream-tickets`. No other credential may\nstand in a URL. A ticket that is unknown, expire\#
+        d or used from another `Origin` is 401.\n","security":[{"secretKey":[]},{"clientToken":[]},{"streamT\#
+        icket":[]}],"parameters":[{"name":"after","in":"query","description":"Events behind this place only\#
+        ; `now` for new ones only.","schema":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Z\#
+        a-z0-9_-]+$"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parame\#
+        ters/Limit"},{"$ref":"#/components/parameters/Include"},{"name":"wait","in":"query","description":"S\#
+        econds to hold an empty page. Pages only.","schema":{"type":"integer","minimum":0,"maximum":30,"defa\#
+        ult":0},"example":25},{"name":"Last-Event-ID","in":"header","description":"The `id:` of the last fra\#
+        me seen. Streams only; a browser's `EventSource` sends it by itself. What is no cursor gives `stream\#
+        .reset`.","schema":{"type":"string"},"example":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"}],"res\#
+        ponses":{"200":{"description":"The stream, or one page.","headers":{"Request-Id":{"$ref":"#/componen\#
+        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
+        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
+        licy"},"Cache-Control":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Buffering":{"descriptio\#
+        n":"On streams, keeps proxies from buffering.","schema":{"type":"string","const":"no"},"example":"no\#
+        "}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/EventPage"},"examples":{"p\#
+        age":{"value":{"data":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2j\#
+        adswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:05.310Z","sessionId":"ses_01\#
+        kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp\#
+        62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kk\#
+        pssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.created","at":"2026-03-14T18:30:06.120Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg\#
+        _01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id\#
+        ":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","ac\#
+        tions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables"\#
+        :{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","va\#
+        riables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}],"cursor":\#
+        "c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}},"nothing":{"summary":"Nothing within the wait","val\#
+        ue":{"data":[],"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm"}}}},"text/event-stream":{"sch\#
+        ema":{"type":"string"},"x-event-schema":"#/components/schemas/Event","examples":{"stream":{"summary"\#
+        :"One event replayed, then live","value":"retry: 2000\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013x\#
+        q21sm\ndata: {\"id\":\"evt_01kkpssph0ephsjpnfbkxq21sm\",\"seq\":8,\"cursor\":\"c101kkpssh20ephvet2ja\#
+        dswy9bd0000000013xq21sm\",\"type\":\"message.created\",\"at\":\"2026-03-14T18:30:06.120Z\",\"session\#
+        Id\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\"id\#
+        \":\"msg_01kkpssq18ephvde8haj103rnx\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"sender\":{\#
+        \"role\":\"bot\",\"id\":\"pizza-bot\",\"name\":\"Pizza Bot\"},\"content\":{\"type\":\"text\",\"text\#
+        \":\"Which size?\",\"format\":\"plain\",\"actions\":[{\"id\":\"a1\",\"type\":\"postback\",\"label\":\#
+        \"Large\",\"payload\":{\"system.state\":\"askSize\",\"variables\":{\"size\":\"L\"}}},{\"id\":\"a2\",\#
+        \"type\":\"postback\",\"label\":\"Small\",\"payload\":{\"system.state\":\"askSize\",\"variables\":{\#
+        \"size\":\"S\"}}}]},\"state\":\"delivered\",\"hidden\":false,\"legId\":\"leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7\",\"seq\":8,\"createdAt\":\"2026-03-14T18:30:06.120Z\",\"updatedAt\":\"2026-03-14T18:30:06.120Z\#
+        \"}}\n\nid: c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkp\#
+        exwp\",\"cursor\":\"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm\",\"type\":\"stream.ready\",\"at\":\#
+        \"2026-03-14T18:30:09.000Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"data\":{\"replayed\"\#
+        :1,\"from\":\"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7\",\"to\":\"c101kkpssh20ephvet2jadswy9bd00\#
+        00000013xq21sm\"}}\n\ndata: {\"id\":\"evt_01kkpsstawephtk6p39tesb13y\",\"cursor\":\"c101kkpssh20ephv\#
+        et2jadswy9bd0000000013xq21sm\",\"type\":\"typing.started\",\"at\":\"2026-03-14T18:30:09.500Z\",\"ses\#
+        sionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\"data\":{\#
+        \"role\":\"bot\"}}\n\n:\n"}}}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/c\#
+        omponents/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"\#
+        #/components/responses/NotFound"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$ref\#
+        ":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503\#
+        ":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Proto\#
+        colProblem"}}}},"/v1/sessions/{sessionId}/stream":{"parameters":[{"$ref":"#/components/parameters/Se\#
+        ssionId"}],"get":{"operationId":"openStream","tags":["events"],"summary":"Follow a session and spea\#
+        k in it over a WebSocket","description":"A WebSocket (RFC 6455) of the subprotocol `gateway.v1`: th\#
+        e events of `readEvents` as text frames, one `Event`\neach, and the client's operations the other wa\#
+        y. Replay, then `stream.ready`, then live, with the same\n`stream.reset`, `stream.lagged`, `stream.d\#
+        rain` and `token.expiring`. A client that offers subprotocols must\noffer this one. A page's `Origin\#
+        ` must be one that some app allows, or the gateway's own. Over HTTP/2 it is a\nstream (RFC 8441): a\#
+        n extended `CONNECT` of `:protocol` `websocket`, answered 200.\n\n**Credential.** `Authorization` a\#
+        s everywhere, or for browsers, which cannot set it, the first frame within\n10 s: `{\"op\":\"auth\",\#
+        \"token\":\"…\",\"after\":\"…\"}`; `after` there wins over the query's. A later `auth` takes the\npl\#
+        ace of the credential, so that a stream outlives its token.\n\n**Operations.** A text frame is an ob\#
+        ject with `op` and, for the reply, a `ref` (a string of at most 128 bytes\nor a whole number). The\#
+        y are done one after the other, as the HTTP call is done, under the same rules and\nlimits; at mos\#
+        t 32 wait, then the connection is not read.\n\n- `send`: the body of `sendMessage`, and a `clientId\#
+        ` (as `putMessage`) or an `idempotencyKey`.\n- `typing`: the body of `sendTyping`. `receipt`: the bo\#
+        dy of `sendReceipt`.\n- `audio`: `action` `begin` with a `contentType` begins what `sendAudio` begin\#
+        s, as live speech; binary frames are\n  its sound; `finish` ends the recording, `cancel` gives the q\#
+        uery up, as does the end of the connection. Frames\n  that were on their way when the provider had h\#
+        eard the end are dropped.\n- `auth`: `token`, and at the first time `after`. `ping`: nothing.\n\nEac\#
+        h is answered by `{\"op\":\"reply\",\"ref\":…,\"status\":…}` with the status of the call; `send` add\#
+        s `message`, and\n`replayed: true` where it was a repeat; `audio` adds `audio`, a `SpokenQuery`; `au\#
+        th` adds `expiresAt`. What is refused has `problem`, also an unknown\n`op` and a frame that is no ob\#
+        ject; the connection stays. A first operation that is refused closes it.\n\n**Closes.** 4401 the tok\#
+        en is missing, wrong or expired; 4403 revoked or forbidden; 4404 gone; 4408 no sign of\nlife; 1000 a\#
+        fter `stream.reset`; 1003 a binary frame before any `audio`; 1009 a message above `limits.bodyBytesM\#
+        ax`; 1012 the\ngateway restarts; 1013 overload, too many streams, or after `stream.lagged`. The gate\#
+        way pings every 25 s.\n\n`permessage-deflate` (RFC 7692) is agreed on with those who offer it, witho\#
+        ut context takeover either way.\n","security":[{"secretKey":[]},{"clientToken":[]},{}],"parameters":\#
+        [{"name":"after","in":"query","description":"Events behind this place only; `now` for new ones only.\#
+        ","schema":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000w5bhav7"},{"$ref":"#/components/parameters/Include"},{"name":"Se\#
+        c-WebSocket-Protocol","in":"header","description":"The subprotocols that the client speaks.","schema\#
+        ":{"type":"string"},"example":"gateway.v1"}],"responses":{"101":{"description":"The WebSocket; ove\#
+        r HTTP/2 the status is 200.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
+        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"Sec-WebSocket-Protocol":{"description":"T\#
+        he subprotocol, where the client offered it.","schema":{"type":"string","const":"gateway.v1"},"examp\#
+        le":"gateway.v1"}}},"400":{"$ref":"#/components/responses/Malformed"},"401":{"$ref":"#/components/re\#
+        sponses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components\#
+        /responses/NotFound"},"422":{"$ref":"#/components/responses/InvalidOrCursor"},"426":{"$ref":"#/compo\#
+        nents/responses/UpgradeRequired"},"429":{"$ref":"#/components/responses/StreamsBusy"},"503":{"$ref":\#
+        "#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem\#
+        "}}}},"/v1/events":{"get":{"operationId":"readAppEvents","tags":["events"],"summary":"Follow all ses\#
+        sions of the app","description":"Every stored event of all the app's sessions in the order of thei\#
+        r commits; each has the `sessionId` and\n`seq` of its own log, and the `cursor` of this one. What i\#
+        s not stored (`typing.*`, `message.delta`) does\nnot come. The events of an erased session are `Eras\#
+        edEvent`s, and one `session.erased` tells of it.\n\nBy `Accept` a stream or a page, as with the even\#
+        ts of one session: `stream.ready`, `stream.reset`,\n`stream.lagged` and `stream.drain` have no `sess\#
+        ionId` here. After `stream.reset` read the sessions and go\non with `after=now`. The cursors are bou\#
+        nd to the app; one that the log cannot honour is 422\n`invalid_cursor` on a page. A page can be empt\#
+        y though its cursor has moved. Secret key only.\n","security":[{"secretKey":[]}],"parameters":[{"nam\#
+        e":"after","in":"query","description":"Events behind this place only; `now` for new ones only.","sch\#
+        ema":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"},"example":"f13k5zj\#
+        2qv0000000d5bhav7tk"},{"$ref":"#/components/parameters/Limit"},{"$ref":"#/components/parameters/Incl\#
+        ude"},{"name":"wait","in":"query","description":"Seconds to hold an empty page. Pages only.","schema\#
+        ":{"type":"integer","minimum":0,"maximum":30,"default":0},"example":25},{"name":"Last-Event-ID","in"\#
+        :"header","description":"The `id:` of the last frame seen. Streams only; what is no cursor gives `st\#
+        ream.reset`.","schema":{"type":"string"},"example":"f13k5zj2qv0000000d5bhav7tk"}],"responses":{"200"\#
+        :{"description":"The stream, or one page.","headers":{"Request-Id":{"$ref":"#/components/headers/Req\#
         uestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/compo\#
-        nents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"conte\#
-        nt":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"proper\#
-        ties":{"status":{"const":409},"code":{"enum":["user_already_known","session_ended"]}}}]},"examples":\#
-        {"user_already_known":{"value":{"type":"/problems/user_already_known","title":"The session's user i\#
-        s known already","status":409,"detail":"The session is with a user of yours already, of another id."\#
-        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code":"user_already_known","retr\#
-        yable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/probl\#
-        ems/session_ended","title":"The session is over","status":409,"detail":"Also the code of messages th\#
-        at were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code"\#
-        :"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict"\#
-        :{"description":"409. One of these:\n\n- `not_connected`: the provider's link is not open. What is a\#
-        sked of the provider at once needs an open link.\n- `provider_conflict`: the provider's state does n\#
-        ot allow this. `provider` carries the vendor's words.\n- `session_ended`: the session is over. Als\#
-        o the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components\#
+        nents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-\#
+        Control":{"$ref":"#/components/headers/CacheControl"},"X-Accel-Buffering":{"description":"On streams\#
+        , keeps proxies from buffering.","schema":{"type":"string","const":"no"},"example":"no"}},"content":\#
+        {"application/json":{"schema":{"$ref":"#/components/schemas/AppEventPage"},"examples":{"page":{"summ\#
+        ary":"An event of one session, and what is left of one of another","value":{"data":[{"id":"evt_01kkp\#
+        ssnv4ephtc6x1p85bhav7","seq":7,"cursor":"f13k5zj2qv0000000d5bhav7tk","type":"message.state","at":"20\#
+        26-03-14T18:30:05.310Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","state":"sent"}},{"id":"evt_01kkpssph\#
+        0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026\#
+        -03-14T18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}],"cursor":"f13k5zj\#
+        2qv0000000e5bhav7tk"}}}},"text/event-stream":{"schema":{"type":"string"},"x-event-schema":"#/compone\#
+        nts/schemas/AppEvent","examples":{"stream":{"summary":"One event replayed, then live","value":"retry\#
+        : 1000\n\nid: f13k5zj2qv0000000d5bhav7tk\ndata: {\"id\":\"evt_01kkpssnv4ephtc6x1p85bhav7\",\"seq\":7\#
+        ,\"cursor\":\"f13k5zj2qv0000000d5bhav7tk\",\"type\":\"message.state\",\"at\":\"2026-03-14T18:30:05.3\#
+        10Z\",\"sessionId\":\"ses_01kkpssh20ephvet2jadswy9bd\",\"legId\":\"leg_01kkpssh22ephvdnpqxa7mtfh7\",\#
+        \"data\":{\"messageId\":\"msg_01kkpssp62ephsstpj3nvk9ny1\",\"state\":\"sent\"}}\n\nid: f13k5zj2qv000\#
+        0000d5bhav7tk\ndata: {\"id\":\"evt_01kkpsssv8ephtyjk5tjkpexwp\",\"cursor\":\"f13k5zj2qv0000000d5bhav\#
+        7tk\",\"type\":\"stream.ready\",\"at\":\"2026-03-14T18:30:09.000Z\",\"data\":{\"replayed\":1,\"from\#
+        \":\"f13k5zj2qv0000000000000000\",\"to\":\"f13k5zj2qv0000000d5bhav7tk\"}}\n"}}}}},"400":{"$ref":"#/c\#
+        omponents/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"\#
+        #/components/responses/Forbidden"},"406":{"$ref":"#/components/responses/NotAcceptable"},"422":{"$re\#
+        f":"#/components/responses/InvalidOrCursor"},"429":{"$ref":"#/components/responses/StreamsBusy"},"50\#
+        3":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/Prot\#
+        ocolProblem"}}}},"/v1/sessions/{sessionId}/stream-tickets":{"parameters":[{"$ref":"#/components/para\#
+        meters/SessionId"}],"post":{"operationId":"createStreamTicket","tags":["events"],"summary":"Make a t\#
+        icket for an EventSource","description":"A ticket reads this session's events and can do nothing els\#
+        e. It is bound to the `Origin` that asked\n(asked for without one, it works without one only). A pag\#
+        e on the gateway's own host sends no `Origin`\nwith its `EventSource`: then `Sec-Fetch-Site: same-or\#
+        igin`, which browsers add, takes its place. A ticket\nmust be used first within 30 s, and is then go\#
+        od\nfor reconnects until `expiresAt`. A new connection takes the place of the ticket's old one. It i\#
+        s\nrevoked with the token that made it. Every call makes a new one; `Idempotency-Key` is ignored.\n"\#
+        ,"security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":false,"content":{"applic\#
+        ation/json":{"schema":{"$ref":"#/components/schemas/StreamTicketRequest"},"examples":{"short":{"valu\#
+        e":{"expiresInSeconds":900}},"none":{"value":{}}}}}},"responses":{"201":{"description":"The ticket."\#
+        ,"headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/compo\#
+        nents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Polic\#
+        y":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/Cac\#
+        heControl"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/StreamTicket"},"e\#
+        xamples":{"ticket":{"value":{"ticket":"tkt_q2Vx8mJrT0cYw4nLd7hKfB1sZp9uEa6gIiOoXxQqRrM","url":"https\#
+        ://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/events?ticket=tkt_q2Vx8mJrT0cYw4nLd7h\#
+        KfB1sZp9uEa6gIiOoXxQqRrM","expiresAt":"2026-03-14T19:30:10.000Z"}}}}}},"400":{"$ref":"#/components/r\#
+        esponses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/component\#
+        s/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"413":{"$ref":"#/components\#
+        /responses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref"\#
+        :"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref"\#
+        :"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProble\#
+        m"}}}},"/v1/tokens":{"post":{"operationId":"createToken","tags":["tokens"],"summary":"Make a clien\#
+        t token","description":"For one user, or with `sessionId` for one session of that user (any other se\#
+        ssion is 422 with pointer\n`/sessionId`). The user need not have a session yet. Secret key only. Eve\#
+        ry call makes a new token;\n`Idempotency-Key` is ignored.\n","security":[{"secretKey":[]}],"requestB\#
+        ody":{"required":true,"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenReq\#
+        uest"},"examples":{"user":{"value":{"userId":"u-7"}},"session":{"value":{"userId":"u-7","sessionId":\#
+        "ses_01kkpssh20ephvet2jadswy9bd","expiresInSeconds":7200}}}}}},"responses":{"201":{"description":"Th\#
+        e token.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
+        :"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLi\#
+        mit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/he\#
+        aders/CacheControl"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAns\#
+        wer"},"examples":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/componen\#
+        ts/responses/Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/compo\#
+        nents/responses/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/co\#
+        mponents/responses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$r\#
+        ef":"#/components/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"\#
+        default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/tokens/refresh":{"post":{"operati\#
+        onId":"refreshToken","tags":["tokens"],"summary":"Make a fresh client token from an old one","descri\#
+        ption":"The credential is the client token itself. The new one has the same user, session and lifeti\#
+        me. A\nvalid token can always be refreshed; an expired one for 7 days after its expiry, while its se\#
+        ssion\n(for a user's token: any session of that user) is not over. Never past 30 days from the firs\#
+        t token of\nthe chain: then 401 `token_expired`. An expired token whose session is over is 409 `sess\#
+        ion_ended`.\n","security":[{"clientToken":[]}],"requestBody":{"required":false,"content":{"applicati\#
+        on/json":{"schema":{"$ref":"#/components/schemas/EmptyRequest"},"examples":{"none":{"value":{}}}}}},\#
+        "responses":{"201":{"description":"The new token. The old one stays valid until its own expiry.","he\#
+        aders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/component\#
+        s/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{\#
+        "$ref":"#/components/headers/RateLimitPolicy"},"Cache-Control":{"$ref":"#/components/headers/CacheCo\#
+        ntrol"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/TokenAnswer"},"exampl\#
+        es":{"token":{"$ref":"#/components/examples/TokenAnswer"}}}}},"400":{"$ref":"#/components/responses/\#
+        Malformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/respons\#
+        es/Forbidden"},"409":{"$ref":"#/components/responses/SessionOver"},"413":{"$ref":"#/components/respo\#
+        nses/BodyTooLarge"},"415":{"$ref":"#/components/responses/UnsupportedMediaType"},"422":{"$ref":"#/co\#
+        mponents/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"503":{"$ref":"#/co\#
+        mponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
+        ,"/v1/tokens/revoke":{"post":{"operationId":"revokeTokens","tags":["tokens"],"summary":"Revoke clien\#
+        t tokens","description":"Every client token and stream ticket made so far for this user (those for s\#
+        ingle sessions of the user\nincluded) or for this session; open streams close. Tokens made later ar\#
+        e not touched. Idempotent; a\nuser or session that is not known is 204 as well. Secret key only.\n",\#
+        "security":[{"secretKey":[]}],"requestBody":{"required":true,"content":{"application/json":{"schema"\#
+        :{"$ref":"#/components/schemas/RevokeRequest"},"examples":{"user":{"value":{"userId":"u-7"}},"sessio\#
+        n":{"value":{"sessionId":"ses_01kkpssh20ephvet2jadswy9bd"}}}}}},"responses":{"204":{"description":"R\#
+        evoked.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":\#
+        "#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLim\#
+        it-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}}},"400":{"$ref":"#/components/responses/M\#
+        alformed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/response\#
+        s/Forbidden"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/respo\#
+        nses/UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/compone\#
+        nts/responses/RateLimited"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$re\#
+        f":"#/components/responses/ProtocolProblem"}}}},"/v1/push-registrations/{installationId}":{"paramete\#
+        rs":[{"$ref":"#/components/parameters/InstallationId"}],"put":{"operationId":"putPushRegistration","\#
+        tags":["push"],"summary":"Have a device told of messages","description":"Registers an installation o\#
+        f a front end for a user, or for one session of theirs. Vendors that push\n(`capabilities.push`) ar\#
+        e given the device at once for each open session that it is for, and the answer comes\nwhen they hav\#
+        e answered; further sessions of the user give it to their vendor once their link is open. Another\nt\#
+        oken takes the place of the one before. The registration of another user's under the same name ends\#
+        , since the\ndevice has changed hands; a user has at most 50, and a further one takes the place of t\#
+        he oldest.\n\nWith a client token it is for the token's user, or its session where it has one. A sec\#
+        ret key names `userId`\nor `sessionId`. What a vendor refuses for good is not kept; what may go wel\#
+        l another time is, and is tried\nagain. 501 `capability_unsupported` where no provider of the app, o\#
+        r not the session's, has push.\n\nThe token is encrypted where it is stored, and neither shown nor l\#
+        ogged.\n","security":[{"secretKey":[]},{"clientToken":[]}],"requestBody":{"required":true,"content":\#
+        {"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistrationInput"},"examples":{"tel\#
+        ephone":{"value":{"userId":"u-7","platform":"ios","transport":"apns","token":"740f4707bebcf74f9b7c25\#
+        d48e3358945f6aa01da5ddb387462c7eaf61bb78ad","environment":"production","appId":"com.example.shop","l\#
+        ocale":"en-GB"}}}}}},"responses":{"200":{"description":"The device was registered before; this too\#
+        k its place.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$\#
+        ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Ra\#
+        teLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"sch\#
+        ema":{"$ref":"#/components/schemas/PushRegistrationState"},"examples":{"telephone":{"value":{"instal\#
+        lationId":"iphone-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":"production\#
+        ","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"20\#
+        26-03-14T18:30:00.000Z","sessions":["ses_01kkpssh20ephvet2jadswy9bd"]}}}}}},"201":{"description":"Th\#
+        e device is registered.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-\#
+        Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rate\#
+        Limit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/\#
+        json":{"schema":{"$ref":"#/components/schemas/PushRegistrationState"},"examples":{"telephone":{"valu\#
+        e":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios","transport":"apns","environment":\#
+        "production","appId":"com.example.shop","locale":"en-GB","createdAt":"2026-03-14T18:30:00.000Z","upd\#
+        atedAt":"2026-03-14T18:30:00.000Z","sessions":[]}}}}}},"400":{"$ref":"#/components/responses/Malform\#
+        ed"},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forb\#
+        idden"},"404":{"$ref":"#/components/responses/NotFound"},"409":{"$ref":"#/components/responses/LinkC\#
+        onflict"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref":"#/components/responses\#
+        /UnsupportedMediaType"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/\#
+        responses/ProviderBusy"},"500":{"$ref":"#/components/responses/ProviderMisconfigured"},"501":{"$ref"\#
+        :"#/components/responses/CapabilityUnsupported"},"502":{"$ref":"#/components/responses/ProviderFaile\#
+        d"},"503":{"$ref":"#/components/responses/ProviderUnavailable"},"504":{"$ref":"#/components/response\#
+        s/ProviderTimeout"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}},"get":{"operationI\#
+        d":"getPushRegistration","tags":["push"],"summary":"Read a device's registration","description":"Wit\#
+        hout the token. One that is not the caller's is 404.","security":[{"secretKey":[]},{"clientToken":[]\#
+        }],"responses":{"200":{"description":"The registration.","headers":{"Request-Id":{"$ref":"#/componen\#
+        ts/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"\#
+        $ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPo\#
+        licy"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/PushRegistration"},"ex\#
+        amples":{"telephone":{"value":{"installationId":"iphone-7f31","userId":"u-7","platform":"ios","trans\#
+        port":"apns","environment":"production","appId":"com.example.shop","locale":"en-GB","createdAt":"202\#
+        6-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.000Z"}}}}}},"401":{"$ref":"#/components/resp\#
+        onses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/r\#
+        esponses/NotFound"},"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/resp\#
+        onses/RateLimited"},"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/c\#
+        omponents/responses/StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}\#
+        ,"delete":{"operationId":"deletePushRegistration","tags":["push"],"summary":"Have a device told no l\#
+        onger","description":"It is forgotten here, and at the vendors of open sessions as soon as they do i\#
+        t. One that is not the caller's is\n404.\n","security":[{"secretKey":[]},{"clientToken":[]}],"respon\#
+        ses":{"204":{"description":"It is forgotten. No body.","headers":{"Request-Id":{"$ref":"#/components\#
         /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
         ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
-        cy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Proble\#
-        m"},{"properties":{"status":{"const":409},"code":{"enum":["not_connected","session_ended","provider_\#
-        conflict"]}}}]},"examples":{"not_connected":{"value":{"type":"/problems/not_connected","title":"Th\#
-        e provider's link is not open","status":409,"detail":"Receipts and typing need an open link.","insta\#
-        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_connected","retryable":true,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","ti\#
-        tle":"The session is over","status":409,"detail":"Also the code of messages that were unsent at th\#
-        e end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":\#
-        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems\#
-        /provider_conflict","title":"The provider's state does not allow this","status":409,"detail":"The fi\#
-        le is still being looked through.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"\#
-        provider_conflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name"\#
-        :"support","status":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SessionOver":{"descrip\#
-        tion":"409. `session_ended`: the session is over. Also the code of messages that were unsent at th\#
+        cy"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Fo\#
+        rbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/Inv\#
+        alid"},"429":{"$ref":"#/components/responses/RateLimited"},"501":{"$ref":"#/components/responses/Cap\#
+        abilityUnsupported"},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/c\#
+        omponents/responses/ProtocolProblem"}}}},"/v1/push-registrations/{installationId}/test":{"parameters\#
+        ":[{"$ref":"#/components/parameters/InstallationId"}],"post":{"operationId":"testPushRegistration","\#
+        tags":["push"],"summary":"Send a device a message on trial","description":"The vendors that push hav\#
+        e no such call, so this is 501 `capability_unsupported` for a registration that is\nthere, and 404 f\#
+        or one that is not.\n","security":[{"secretKey":[]},{"clientToken":[]}],"responses":{"400":{"$ref":"\#
+        #/components/responses/Malformed"},"413":{"$ref":"#/components/responses/BodyTooLarge"},"415":{"$ref\#
+        ":"#/components/responses/UnsupportedMediaType"},"401":{"$ref":"#/components/responses/Unauthorized"\#
+        },"403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"}\#
+        ,"422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"}\#
+        ,"501":{"$ref":"#/components/responses/CapabilityUnsupported"},"503":{"$ref":"#/components/responses\#
+        /StoreUnavailable"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/hooks/{name}\#
+        ":{"parameters":[{"name":"name","in":"path","required":true,"description":"The provider's name in th\#
+        e configuration. One that is not configured, or whose vendor makes no calls, is 404.","schema":{"$re\#
+        f":"#/components/schemas/ConfigurationName"},"example":"pizza-bot-hook"}],"post":{"operationId":"rec\#
+        eiveHook","tags":["providers"],"summary":"Take a call of a provider's vendor","description":"The add\#
+        ress to register at the vendor. The signature over the raw body is the credential: a call without\no\#
+        ne is 400, with a wrong one 403. It is checked before anything of the body is parsed, and what the b\#
+        ody\nbrings is on disk before the answer; a repeat is answered like the first and changes nothing. W\#
+        hat is for\na session that is not open waits for it, for at most seven days.\n\nOracle Digital Assis\#
+        tant: channel type *Webhook*; `X-Hub-Signature: sha256=` and the HMAC-SHA-256 of the\nbody in hexade\#
+        cimal, keyed with `webhook.secret`.\n","security":[],"requestBody":{"required":true,"content":{"appl\#
+        ication/json":{"schema":{"type":"object","additionalProperties":true},"examples":{"oda":{"value":{"u\#
+        serId":"u-7","messagePayload":{"type":"text","text":"Your pizza is on its way."}}}}}}},"responses":{\#
+        "200":{"description":"Taken, now or before.","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/j\#
+        son":{"schema":{"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean","const":true}\#
+        }},"examples":{"taken":{"value":{"ok":true}}}}}},"400":{"$ref":"#/components/responses/Malformed"},"\#
+        403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"4\#
+        13":{"$ref":"#/components/responses/BodyTooLarge"},"429":{"$ref":"#/components/responses/RateLimited\#
+        "},"503":{"$ref":"#/components/responses/StoreUnavailable"},"default":{"$ref":"#/components/response\#
+        s/ProtocolProblem"}}}},"/v1/providers":{"get":{"operationId":"listProviders","tags":["providers"],"s\#
+        ummary":"List the app's providers","description":"By name. All in one page; takes no cursor. Secre\#
+        t key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The providers.","heade\#
+        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
+        eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
+        ef":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref":"#/comp\#
+        onents/schemas/ProviderList"},"examples":{"one":{"value":{"data":[{"name":"pizza-bot","kind":"oda","\#
+        capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typi\#
+        ngPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands\#
+        ":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"lin\#
+        k":{"state":"up"},"breaker":{"state":"closed"}}],"hasMore":false,"next":null,"prev":null}}}}}},"401"\#
+        :{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/Forbidden"},"4\#
+        22":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"d\#
+        efault":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}":{"parameters":[{\#
+        "name":"name","in":"path","required":true,"description":"The provider's name in the configuration. O\#
+        ne that the app may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationName"},"exa\#
+        mple":"pizza-bot"}],"get":{"operationId":"getProvider","tags":["providers"],"summary":"Read a provid\#
+        er","description":"Kind, capabilities, and the state of its link and breaker as this process sees th\#
+        em. Secret key only.","security":[{"secretKey":[]}],"responses":{"200":{"description":"The provider.\#
+        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
+        onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
+        cy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/json":{"schema":{"$ref"\#
+        :"#/components/schemas/Provider"},"examples":{"up":{"value":{"name":"pizza-bot","kind":"oda","capabi\#
+        lities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPrev\#
+        iew":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":fals\#
+        e,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"link":{"s\#
+        tate":"up"},"breaker":{"state":"closed"}}}}}}},"401":{"$ref":"#/components/responses/Unauthorized"},\#
+        "403":{"$ref":"#/components/responses/Forbidden"},"404":{"$ref":"#/components/responses/NotFound"},"\#
+        422":{"$ref":"#/components/responses/Invalid"},"429":{"$ref":"#/components/responses/RateLimited"},"\#
+        default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/v1/providers/{name}/widget":{"parame\#
+        ters":[{"name":"name","in":"path","required":true,"description":"The provider's name in the configur\#
+        ation. One that the app may not use is 404.","schema":{"$ref":"#/components/schemas/ConfigurationNam\#
+        e"},"example":"pizza-bot"}],"get":{"operationId":"getWidget","tags":["providers"],"summary":"What t\#
+        o draw before a conversation","description":"Title, colours, greeting, form, presets and limits, i\#
+        n one shape for all providers; any key or client token of\nthe app may read it. Where the vendor ha\#
+        s no such thing or cannot be asked, it is made of defaults\n(`source: default`). The gateway asks th\#
+        e vendor at most once a minute.\n","security":[{"secretKey":[]},{"publishableKey":[]},{"clientToken"\#
+        :[]}],"parameters":[{"name":"If-None-Match","in":"header","description":"Entity tags that the calle\#
+        r has; with the present one among them the answer is 304.","schema":{"type":"string"},"example":"\"5\#
+        f2b1c\""}],"responses":{"200":{"description":"The widget.","headers":{"Request-Id":{"$ref":"#/compon\#
+        ents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":\#
+        {"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimit\#
+        Policy"},"ETag":{"$ref":"#/components/headers/ETag"},"Cache-Control":{"description":"It is no part o\#
+        f any conversation, so the caller may keep it for a minute.","schema":{"type":"string"},"example":"p\#
+        rivate, max-age=60"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Widget"}\#
+        ,"examples":{"plain":{"value":{"provider":"pizza-bot","source":"default","theme":"light","icons":{},\#
+        "form":[],"presets":[],"limits":{},"takesVoice":false}}}}}},"304":{"description":"The caller has it\#
+        . No body.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$re\#
+        f":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"Rate\#
+        Limit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/E\#
+        Tag"}}},"401":{"$ref":"#/components/responses/Unauthorized"},"403":{"$ref":"#/components/responses/F\#
+        orbidden"},"404":{"$ref":"#/components/responses/NotFound"},"422":{"$ref":"#/components/responses/In\#
+        valid"},"429":{"$ref":"#/components/responses/RateLimited"},"default":{"$ref":"#/components/response\#
+        s/ProtocolProblem"}}}},"/problems/{code}":{"parameters":[{"name":"code","in":"path","required":true,\#
+        "description":"A problem's `code`; a code of a message or a session works too.","schema":{"$ref":"#/\#
+        components/schemas/ProblemCode"},"example":"outbox_full"}],"get":{"operationId":"explainProblem","ta\#
+        gs":["service"],"summary":"What a problem means and how to mend it","description":"Where a problem'\#
+        s `type` points to. Public.","security":[],"responses":{"200":{"description":"The explanation.","hea\#
+        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
+        /headers/GatewayConfig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Prob\#
+        lemExplanation"},"examples":{"outboxFull":{"value":{"code":"outbox_full","status":503,"title":"The s\#
+        ession's outbox is full","retryable":true,"meaning":"The session holds 100 messages or 32 MiB that t\#
+        he provider has not taken yet.","remedy":"Wait until messages of the session become sent or failed\#
+        , then send again with the same key."}}}}}},"404":{"$ref":"#/components/responses/NotFound"},"defaul\#
+        t":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/livez":{"get":{"operationId":"getLiveness"\#
+        ,"tags":["service"],"summary":"Is the process alive","description":"200 while the loops turn. Says n\#
+        othing about store or providers. Public, and on the `admin` listener.","security":[],"responses":{"2\#
+        00":{"description":"Alive.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
+        ay-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"\#
+        $ref":"#/components/schemas/Health"},"examples":{"alive":{"value":{"status":"ok"}}}}}},"default":{"$\#
+        ref":"#/components/responses/ProtocolProblem"}}}},"/readyz":{"get":{"operationId":"getReadiness","ta\#
+        gs":["service"],"summary":"May it get traffic","description":"200 when listeners are open, the stor\#
+        e takes writes and the process is not going down; otherwise 503\nwith the failing checks. A provide\#
+        r that is down does not make the gateway unready. While there is too\nmuch to do and calls are turne\#
+        d away with `overloaded`, it is still 200, with a check `load` that is not\n`ok` and says which: `ty\#
+        ping` (receipts too), then new `sessions`, then `messages`. Public.\n","security":[],"responses":{"2\#
+        00":{"description":"Ready.","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatew\#
+        ay-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":{"application/json":{"schema":{"\#
+        $ref":"#/components/schemas/Health"},"examples":{"ready":{"value":{"status":"ok","checks":[{"name":"\#
+        store","ok":true},{"name":"listeners","ok":true}]}},"overloaded":{"value":{"status":"ok","checks":[{\#
+        "name":"load","ok":false,"detail":"Turned away for now: typing, sessions."}]}}}}}},"503":{"$ref":"#/\#
+        components/responses/NotReady"},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/ver\#
+        sion":{"get":{"operationId":"getVersion","tags":["service"],"summary":"Which build this is","descrip\#
+        tion":"Public.","security":[],"responses":{"200":{"description":"The build.","headers":{"Request-Id"\#
+        :{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayCon\#
+        fig"}},"content":{"application/json":{"schema":{"$ref":"#/components/schemas/Version"},"examples":{"\#
+        release":{"value":{"name":"trunkline","version":"1.0.0","apiVersion":"v1","commit":"0f3c2a9d41be"}}}\#
+        }}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}},"/metrics":{"get":{"operationId":\#
+        "getMetrics","tags":["service"],"summary":"Figures for Prometheus","description":"Prometheus text fo\#
+        rmat 0.0.4; names begin with `trunkline_`. No user's data and no secret is in it.\nWith an `admin` l\#
+        istener configured it is served there only and 404 elsewhere. Public on the listener\nthat serves it\#
+        .\n","security":[],"responses":{"200":{"description":"The figures.","headers":{"Request-Id":{"$ref":\#
+        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"c\#
+        ontent":{"text/plain":{"schema":{"type":"string"},"examples":{"short":{"value":"# HELP trunkline_ses\#
+        sions Sessions that are not over.\n# TYPE trunkline_sessions gauge\ntrunkline_sessions{app=\"demo\",\#
+        provider=\"pizza-bot\"} 12\n"}}}}},"404":{"$ref":"#/components/responses/NotFound"},"default":{"$ref\#
+        ":"#/components/responses/ProtocolProblem"}}}},"/openapi.json":{"get":{"operationId":"getOpenAPI","t\#
+        ags":["service"],"summary":"This document","description":"This document as JSON. Public, and readabl\#
+        e from any origin.","security":[],"responses":{"200":{"description":"The document.","headers":{"Requ\#
+        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
+        ewayConfig"}},"content":{"application/json":{"schema":{"type":"object","required":["openapi","info",\#
+        "paths"],"properties":{"openapi":{"type":"string","pattern":"^3\\.1\\."},"info":{"type":"object"},"p\#
+        aths":{"type":"object"}}},"examples":{"short":{"value":{"openapi":"3.1.0","info":{"title":"Trunkline\#
+        ","version":"1.0.0"},"paths":{}}}}}}},"default":{"$ref":"#/components/responses/ProtocolProblem"}}}}\#
+        },"components":{"securitySchemes":{"secretKey":{"type":"http","scheme":"bearer","bearerFormat":"sk_…\#
+        ","description":"`Authorization: Bearer sk_…`. For backends: everything of its app, with the provide\#
+        rs of its app. Another app's object is 404."},"publishableKey":{"type":"http","scheme":"bearer","bea\#
+        rerFormat":"pk_…","description":"`Authorization: Bearer pk_…`. For web and mobile front ends: make\#
+        s new anonymous sessions and reads widgets, nothing else (403 `forbidden`)."},"clientToken":{"type":\#
+        "http","scheme":"bearer","bearerFormat":"JWT","description":"`Authorization: Bearer eyJ…`, a JWT mad\#
+        e by the gateway (`typ: trunkline-client+jwt`). For front ends:\nthe sessions of one user, or one se\#
+        ssion. Anything of another user, or another session, is 404.\n"},"streamTicket":{"type":"apiKey","in\#
+        ":"query","name":"ticket","description":"From `POST …/stream-tickets`. Reads the events of one sessi\#
+        on; good nowhere else. Never logged."}},"parameters":{"SessionId":{"name":"sessionId","in":"path","r\#
+        equired":true,"description":"The session. One that is malformed, erased or not yours is 404.","schem\#
+        a":{"$ref":"#/components/schemas/SessionID"},"example":"ses_01kkpssh20ephvet2jadswy9bd"},"MessageId"\#
+        :{"name":"messageId","in":"path","required":true,"description":"The message. One of another sessio\#
+        n is 404.","schema":{"$ref":"#/components/schemas/MessageID"},"example":"msg_01kkpssp62ephsstpj3nvk9\#
+        ny1"},"AuthenticationId":{"name":"authenticationId","in":"path","required":true,"description":"The `\#
+        authenticationId` of an `authentication.requested` event, percent-encoded.","schema":{"type":"string\#
+        ","minLength":1,"maxLength":1000,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"example":"auth-1"},"Installati\#
+        onId":{"name":"installationId","in":"path","required":true,"description":"Names the installation o\#
+        f a front end; chosen by it, and best random.","schema":{"type":"string","minLength":1,"maxLength":1\#
+        28,"pattern":"^[A-Za-z0-9._:-]+$"},"example":"iphone-7f31"},"AttachmentId":{"name":"attachmentId","i\#
+        n":"path","required":true,"description":"The file. One of another session is 404.","schema":{"$ref":\#
+        "#/components/schemas/AttachmentID"},"example":"att_01kkpssqwrephswwq7m61grwe2"},"ClientId":{"name":\#
+        "clientId","in":"path","required":true,"description":"The client's own id, percent-encoded; 1 to 12\#
+        8 printable ASCII characters after decoding, otherwise 422.","schema":{"$ref":"#/components/schemas/\#
+        ClientID"},"example":"m-0001"},"IdempotencyKey":{"name":"Idempotency-Key","in":"header","description\#
+        ":"Makes a repeat safe, see the conventions. 1 to 255 printable ASCII characters, bare or in double\#
+        \nquotes. A malformed one is 400; with a publishable key one shorter than 22 characters is 400 too.\#
+        \n","schema":{"type":"string","minLength":1,"maxLength":257,"pattern":"^(\"[\\x20-\\x7e]{1,255}\"|[\#
+        \\x21\\x23-\\x7e]([\\x20-\\x7e]{0,253}[\\x21-\\x7e])?)$"},"example":"0b9c2f4e-6f0a-4f5e-9a70-3a1d2f6\#
+        c8b11"},"IfMatch":{"name":"If-Match","in":"header","description":"Do it only when the session stil\#
+        l has one of these entity tags; otherwise 412. `*` always matches.","schema":{"type":"string","minLe\#
+        ngth":1,"maxLength":1024},"example":"\"7\""},"Limit":{"name":"limit","in":"query","description":"A\#
+        t most so many items.","schema":{"type":"integer","minimum":1,"maximum":200,"default":50},"example":\#
+        50},"After":{"name":"after","in":"query","description":"Read on from this place (`next` of an earlie\#
+        r page).","schema":{"$ref":"#/components/schemas/PageCursor"}},"Before":{"name":"before","in":"query\#
+        ","description":"Read back from this place (`prev` of an earlier page).","schema":{"$ref":"#/compone\#
+        nts/schemas/PageCursor"}},"Include":{"name":"include","in":"query","description":"`native` adds th\#
+        e vendor's own payload to each message that came from the vendor, in events to the `data` of `messag\#
+        e.created` and `message.updated`; of a message that was replaced it is the payload of what it says n\#
+        ow.","schema":{"type":"string","enum":["native"]},"example":"native"},"WaitSent":{"name":"wait","in"\#
+        :"query","description":"`sent` holds the answer, at most 30 s, until the message is neither `accepte\#
+        d` nor `unknown`.","schema":{"type":"string","enum":["sent"]},"example":"sent"}},"headers":{"Request\#
+        Id":{"description":"The request's id, also in the log line and in a problem.","required":true,"schem\#
+        a":{"$ref":"#/components/schemas/RequestID"},"example":"req_01kkpssp5rephv6wrt98qmbskr"},"GatewayCon\#
+        fig":{"description":"The version of the configuration that answered.","required":true,"schema":{"typ\#
+        e":"string","minLength":1,"maxLength":64},"example":"3f9a1c77"},"RateLimit":{"description":"What i\#
+        s left of the policy nearest to its end; `r` calls, `t` seconds until it is whole again. On calls th\#
+        at a limit governs.","schema":{"type":"string"},"example":"\"sessions-per-address\";r=28;t=4"},"Rate\#
+        LimitPolicy":{"description":"The policies that govern the call; `q` calls in `w` seconds.","schema":\#
+        {"type":"string"},"example":"\"sessions-per-address\";q=30;w=60, \"sessions-per-key\";q=50;w=1"},"Re\#
+        tryAfter":{"description":"Seconds to wait before a repeat.","schema":{"type":"integer","minimum":0},\#
+        "example":1},"ETag":{"description":"The session's entity tag, strong, for `If-Match`.","schema":{"ty\#
+        pe":"string","pattern":"^\"[^\"]+\"$"},"example":"\"7\""},"FileTag":{"description":"The entity tag o\#
+        f a file's bytes, strong; the provider's own where the bytes come from there, and absent where it ha\#
+        s none.","schema":{"type":"string","pattern":"^\"[^\"]+\"$"},"example":"\"2cf24dba5fb0a30e26e83b2ac5\#
+        b9e29e1b161e5c1fa7425e73043362938b9824\""},"ContentRange":{"description":"Which bytes these are, an\#
+        d of how many.","schema":{"type":"string"},"example":"bytes 0-1023/48211"},"ContentDisposition":{"de\#
+        scription":"Always `attachment`, with the file's name.","required":true,"schema":{"type":"string"},"\#
+        example":"attachment; filename=\"menu.pdf\"; filename*=UTF-8''menu.pdf"},"Sandbox":{"description":"W\#
+        hat is shown nevertheless may do nothing.","required":true,"schema":{"type":"string"},"example":"san\#
+        dbox; default-src 'none'"},"Location":{"description":"The path of the session or message.","schema":\#
+        {"type":"string","format":"uri-reference"},"example":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd"},\#
+        "IdempotencyReplayed":{"description":"Present, with `true`, when the answer repeats earlier work.","\#
+        schema":{"type":"string","const":"true"},"example":"true"},"Allow":{"description":"The methods tha\#
+        t the path has.","schema":{"type":"string"},"example":"GET, HEAD, OPTIONS, POST"},"Accept":{"descrip\#
+        tion":"The media types that would do.","schema":{"type":"string"},"example":"application/json"},"WWW\#
+        Authenticate":{"description":"How to authenticate (RFC 6750).","schema":{"type":"string"},"example":\#
+        "Bearer realm=\"trunkline\", error=\"invalid_token\""},"CacheControl":{"description":"Nothing may ke\#
+        ep the answer.","schema":{"type":"string","const":"no-store"},"example":"no-store"},"NoSniff":{"desc\#
+        ription":"The type is what it says.","schema":{"type":"string","const":"nosniff"},"example":"nosniff\#
+        "}},"requestBodies":{"MessageSend":{"required":true,"description":"What to send.","content":{"applic\#
+        ation/json":{"schema":{"$ref":"#/components/schemas/MessageSend"},"examples":{"text":{"value":{"cont\#
+        ent":{"type":"text","text":"Two calzone, please"}}},"action":{"summary":"A button of an earlier mess\#
+        age","value":{"content":{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1\#
+        "}}},"postback":{"summary":"A postback as the provider gave it","value":{"content":{"type":"action",\#
+        "payload":{"system.botId":"B-1","system.state":"askSize","variables":{"size":"L"}},"text":"Large"}}}\#
+        ,"location":{"value":{"content":{"type":"location","latitude":51.53521,"longitude":-0.10354,"title":\#
+        "Home"}}},"form":{"summary":"An edit form, submitted with its button","value":{"content":{"type":"fo\#
+        rmResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street","floor":0,"extras":["oliv\#
+        es","basil"]},"actionId":"a1"},"metadata":{"page":"/checkout"}}},"event":{"value":{"content":{"type"\#
+        :"event","name":"com.example.basket.changed","version":"1.0","data":{"items":2}}}},"attachment":{"va\#
+        lue":{"content":{"type":"attachment","attachmentIds":["att_01kkpssqwrephswwq7m61grwe2"],"text":"My v\#
+        oucher"}}},"interactive":{"value":{"content":{"type":"interactiveResponse","messageId":"msg_01kkpssq\#
+        18ephvde8haj103rnx","value":{"size":"L"}}}},"data":{"value":{"content":{"type":"data","contentType":\#
+        "application/json","value":{"command":"repeat"}}}},"raw":{"summary":"Shaped for the provider, secre\#
+        t key only","value":{"content":{"type":"raw","payload":{"type":"command","command":"repeat"}},"hidde\#
+        n":true}}}}}}},"responses":{"Malformed":{"description":"400. `malformed`: the request cannot be read\#
+        . Not HTTP, not JSON, not UTF-8, a doubled member, too\ndeep, a malformed `Idempotency-Key`, or a ve\#
+        ndor's call without its signature.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestI\#
+        d"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components\#
+        /headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{\#
+        "application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties"\#
+        :{"status":{"const":400},"code":{"enum":["malformed"]}}}]},"examples":{"malformed":{"value":{"type":\#
+        "/problems/malformed","title":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON\#
+        , not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor's call without i\#
+        ts signature.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryabl\#
+        e":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Unauthorized":{"description":"401. On\#
+        e of these:\n\n- `token_missing`: a credential is needed. No `Authorization` header, and no ticket w\#
+        here one is\n  allowed.\n- `token_invalid`: the credential is not valid. Unknown key, bad signature\#
+        , unknown ticket, or a\n  ticket from another origin.\n- `token_expired`: the credential has expired\#
+        . A client token or ticket past its time; refresh it.\n- `token_revoked`: the credential was revoked\#
+        . `POST /v1/tokens/revoke` took it back.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
+        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/comp\#
+        onents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"WWW-A\#
+        uthenticate":{"$ref":"#/components/headers/WWWAuthenticate"}},"content":{"application/problem+json":\#
+        {"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":401},"c\#
+        ode":{"enum":["token_missing","token_invalid","token_expired","token_revoked"]}}}]},"examples":{"tok\#
+        en_missing":{"value":{"type":"/problems/token_missing","title":"A credential is needed","status":401\#
+        ,"detail":"No `Authorization` header, and no ticket where one is allowed.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd","code":"token_missing","retryable":false,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr"}},"token_invalid":{"value":{"type":"/problems/token_invalid","title":"The credenti\#
+        al is not valid","status":401,"detail":"Unknown key, bad signature, unknown ticket, or a ticket fro\#
+        m another origin.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"token_invalid","\#
+        retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_expired":{"value":{"type":"/p\#
+        roblems/token_expired","title":"The credential has expired","status":401,"detail":"A client token o\#
+        r ticket past its time; refresh it.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code"\#
+        :"token_expired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"token_revoked":{"\#
+        value":{"type":"/problems/token_revoked","title":"The credential was revoked","status":401,"detail":\#
+        "`POST /v1/tokens/revoke` took it back.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
+        ode":"token_revoked","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Forbidden\#
+        ":{"description":"403. One of these:\n\n- `forbidden`: this kind of credential may not do this. Anot\#
+        her kind of key or token is needed.\n- `field_not_permitted`: a field is not open to front ends. Th\#
+        e pointer names it; the app's\n  `clientFields` may allow it.\n- `origin_not_allowed`: the origin i\#
+        s not one of the key's. Or there is none and the key is not\n  `native`.\n","headers":{"Request-Id":\#
+        {"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConf\#
+        ig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/\#
+        headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/comp\#
+        onents/schemas/Problem"},{"properties":{"status":{"const":403},"code":{"enum":["forbidden","field_no\#
+        t_permitted","origin_not_allowed"]}}}]},"examples":{"forbidden":{"value":{"type":"/problems/forbidde\#
+        n","title":"This kind of credential may not do this","status":403,"detail":"Another kind of key or t\#
+        oken is needed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"forbidden","retrya\#
+        ble":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"field_not_permitted":{"value":{"type":"/p\#
+        roblems/field_not_permitted","title":"A field is not open to front ends","status":403,"detail":"Th\#
+        e pointer names it; the app's `clientFields` may allow it.","instance":"/v1/sessions","code":"field_\#
+        not_permitted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"\#
+        /user/id","code":"not_permitted","detail":"Front ends may not choose the user's id."}]}},"origin_not\#
+        _allowed":{"value":{"type":"/problems/origin_not_allowed","title":"The origin is not one of the key'\#
+        s","status":403,"detail":"Or there is none and the key is not `native`.","instance":"/v1/sessions/se\#
+        s_01kkpssh20ephvet2jadswy9bd","code":"origin_not_allowed","retryable":false,"requestId":"req_01kkpss\#
+        p5rephv6wrt98qmbskr"}}}}}},"NotFound":{"description":"404. `not_found`: there is no such thing. Unkn\#
+        own path or object, erased, or not yours.\n","headers":{"Request-Id":{"$ref":"#/components/headers/R\#
+        equestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/com\#
+        ponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"con\#
+        tent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prop\#
+        erties":{"status":{"const":404},"code":{"enum":["not_found"]}}}]},"examples":{"not_found":{"value":{\#
+        "type":"/problems/not_found","title":"There is no such thing","status":404,"detail":"Unknown path o\#
+        r object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"no\#
+        t_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"NotAcceptable":{"desc\#
+        ription":"406. `not_acceptable`: none of the accepted types can be given. `Accept` rules out every t\#
+        ype of the\noperation.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway\#
+        -Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Rat\#
+        eLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application\#
+        /problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{\#
+        "const":406},"code":{"enum":["not_acceptable"]}}}]},"examples":{"not_acceptable":{"value":{"type":"/\#
+        problems/not_acceptable","title":"None of the accepted types can be given","status":406,"detail":"`A\#
+        ccept` rules out every type of the operation.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9\#
+        bd","code":"not_acceptable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Cr\#
+        eateConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call with t\#
+        his key is still running. Ask again after\n  `Retry-After`.\n- `provider_conflict`: the provider's s\#
+        tate does not allow this. `provider` carries the vendor's words.\n- `session_limit_reached`: the use\#
+        r has too many open sessions. End one first;\n  `limits.sessionsPerUserMax` is the number.\n","heade\#
+        rs":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/h\#
+        eaders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$r\#
+        ef":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}\#
+        },"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},\#
+        {"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","session_limit_reached\#
+        ","provider_conflict"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempote\#
+        ncy_in_flight","title":"The first call with this key is still running","status":409,"detail":"Ask ag\#
+        ain after `Retry-After`.","instance":"/v1/sessions","code":"idempotency_in_flight","retryable":true,\#
+        "retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_limit_reached":{"value":\#
+        {"type":"/problems/session_limit_reached","title":"The user has too many open sessions","status":409\#
+        ,"detail":"End one first; `limits.sessionsPerUserMax` is the number.","instance":"/v1/sessions","cod\#
+        e":"session_limit_reached","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provide\#
+        r_conflict":{"value":{"type":"/problems/provider_conflict","title":"The provider's state does not al\#
+        low this","status":409,"detail":"The file is still being looked through.","instance":"/v1/sessions",\#
+        "code":"provider_conflict","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider"\#
+        :{"name":"support","status":409,"code":"ConflictException","requestId":"b7d1"}}}}}}},"SpeechConflict\#
+        ":{"description":"409. One of these:\n\n- `provider_conflict`: the provider's state does not allow t\#
+        his. `provider` carries the vendor's words.\n- `query_in_progress`: the provider takes one query a\#
+        t a time, and one request hands its audio over.\n- `query_over`: the query takes no further audio.\n\#
+        - `session_ended`: the session is over.\n- `not_connected`: the provider's link is not open.\n","hea\#
+        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
+        /headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"\#
+        $ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter\#
+        "}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"\#
+        },{"properties":{"status":{"const":409},"code":{"enum":["not_connected","query_in_progress","query_o\#
+        ver","session_ended","provider_conflict"]}}}]},"examples":{"not_connected":{"value":{"type":"/proble\#
+        ms/not_connected","title":"The provider's link is not open","status":409,"detail":"The provider's li\#
+        nk is not open.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"not_connecte\#
+        d","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query_in_progress":{"value":{"ty\#
+        pe":"/problems/query_in_progress","title":"A query is not over","status":409,"detail":"Another quer\#
+        y is not over yet.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"query_in_\#
+        progress","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"query\#
+        _over":{"value":{"type":"/problems/query_over","title":"The query takes no further audio","status":4\#
+        09,"detail":"The query takes no further audio.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy\#
+        9bd/audio/msg_01kkpssp62ephsstpj3nvk9ny1","code":"query_over","retryable":false,"requestId":"req_01k\#
+        kpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The s\#
+        ession is over","status":409,"detail":"The session is over.","instance":"/v1/sessions/ses_01kkpssh20\#
+        ephvet2jadswy9bd/audio","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt\#
+        98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_conflict","title":"The provider\#
+        's state does not allow this","status":409,"detail":"The file is still being looked through.","insta\#
+        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/audio","code":"provider_conflict","retryable":fals\#
+        e,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"Con\#
+        flictException","requestId":"b7d1"}}}}}}},"SendConflict":{"description":"409. One of these:\n\n- `id\#
+        empotency_in_flight`: the first call with this key is still running. Ask again after\n  `Retry-After\#
+        `.\n- `session_ended`: the session is over. Also the code of messages that were unsent at the end.\n\#
+        ","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/comp\#
+        onents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Poli\#
+        cy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/Retr\#
+        yAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Pr\#
+        oblem"},{"properties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","session_ended\#
+        "]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","titl\#
+        e":"The first call with this key is still running","status":409,"detail":"Ask again after `Retry-Aft\#
+        er`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_flight","retry\#
+        able":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"valu\#
+        e":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also the c\#
+        ode of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
+        d","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Retr\#
+        yConflict":{"description":"409. One of these:\n\n- `idempotency_in_flight`: the first call with thi\#
+        s key is still running. Ask again after\n  `Retry-After`.\n- `message_not_retryable`: the message ca\#
+        nnot be sent again. It did not fail, its failure is final, or\n  it is not from this side.\n- `sessi\#
+        on_ended`: the session is over. Also the code of messages that were unsent at the end.\n","headers":\#
+        {"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/heade\#
+        rs/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":\#
+        "#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"c\#
+        ontent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"pr\#
+        operties":{"status":{"const":409},"code":{"enum":["idempotency_in_flight","message_not_retryable","s\#
+        ession_ended"]}}}]},"examples":{"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_f\#
+        light","title":"The first call with this key is still running","status":409,"detail":"Ask again afte\#
+        r `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_in_fl\#
+        ight","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"message_n\#
+        ot_retryable":{"value":{"type":"/problems/message_not_retryable","title":"The message cannot be sen\#
+        t again","status":409,"detail":"It did not fail, its failure is final, or it is not from this side."\#
+        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"message_not_retryable","retryable"\#
+        :false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/se\#
+        ssion_ended","title":"The session is over","status":409,"detail":"Also the code of messages that wer\#
+        e unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended\#
+        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CommandConflict":{"descripti\#
+        on":"409. One of these:\n\n- `command_not_pending`: no such request waits for an answer. It was answ\#
+        ered, another one took its place, or\n  it never was; `commands` of the session says what waits.\n\#
+        - `idempotency_in_flight`: the first call with this key is still running. Ask again after\n  `Retry-\#
+        After`.\n- `session_ended`: the session is over. Also the code of messages that were unsent at the e\#
+        nd.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#\#
+        /components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit\#
+        -Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers\#
+        /RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schem\#
+        as/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["command_not_pending","idempotenc\#
+        y_in_flight","session_ended"]}}}]},"examples":{"command_not_pending":{"value":{"type":"/problems/com\#
+        mand_not_pending","title":"No such request waits for an answer","status":409,"detail":"No such reque\#
+        st waits for an answer; another one may.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/co\#
+        mmands/cmd-1","code":"command_not_pending","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qm\#
+        bskr"}},"idempotency_in_flight":{"value":{"type":"/problems/idempotency_in_flight","title":"The firs\#
+        t call with this key is still running","status":409,"detail":"Ask again after `Retry-After`.","insta\#
+        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/commands/cmd-1","code":"idempotency_in_flight","re\#
+        tryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"session_ended":{"v\#
+        alue":{"type":"/problems/session_ended","title":"The session is over","status":409,"detail":"Also th\#
+        e code of messages that were unsent at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
+        y9bd/commands/cmd-1","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98q\#
+        mbskr"}}}}}},"IdentityConflict":{"description":"409. One of these:\n\n- `user_already_known`: the se\#
+        ssion's user is known already. Only an anonymous user, whose id begins with `usr_`, can\n  become an\#
+        other one.\n- `session_ended`: the session is over. Also the code of messages that were unsent at th\#
         e end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref"\#
         :"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLi\#
         mit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{\#
         "schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":409},"co\#
-        de":{"enum":["session_ended"]}}}]},"examples":{"session_ended":{"value":{"type":"/problems/session_e\#
-        nded","title":"The session is over","status":409,"detail":"Also the code of messages that were unsen\#
-        t at the end.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retr\#
-        yable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":\#
-        "412. `precondition_failed`: the session has changed meanwhile. No tag of `If-Match` is the present\#
-        \none; read again.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
+        de":{"enum":["user_already_known","session_ended"]}}}]},"examples":{"user_already_known":{"value":{"\#
+        type":"/problems/user_already_known","title":"The session's user is known already","status":409,"det\#
+        ail":"The session is with a user of yours already, of another id.","instance":"/v1/sessions/ses_01kk\#
+        pssh20ephvet2jadswy9bd/identify","code":"user_already_known","retryable":false,"requestId":"req_01kk\#
+        pssp5rephv6wrt98qmbskr"}},"session_ended":{"value":{"type":"/problems/session_ended","title":"The se\#
+        ssion is over","status":409,"detail":"Also the code of messages that were unsent at the end.","insta\#
+        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/identify","code":"session_ended","retryable":false\#
+        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"LinkConflict":{"description":"409. One of these\#
+        :\n\n- `not_connected`: the provider's link is not open. What is asked of the provider at once need\#
+        s an open link.\n- `provider_conflict`: the provider's state does not allow this. `provider` carrie\#
+        s the vendor's words.\n- `session_ended`: the session is over. Also the code of messages that were u\#
+        nsent at the end.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Conf\#
+        ig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimi\#
+        t"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/prob\#
+        lem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"cons\#
+        t":409},"code":{"enum":["not_connected","session_ended","provider_conflict"]}}}]},"examples":{"not_c\#
+        onnected":{"value":{"type":"/problems/not_connected","title":"The provider's link is not open","stat\#
+        us":409,"detail":"Receipts and typing need an open link.","instance":"/v1/sessions/ses_01kkpssh20eph\#
+        vet2jadswy9bd","code":"not_connected","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
+        },"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","status":\#
+        409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/ses_0\#
+        1kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5rephv6\#
+        wrt98qmbskr"}},"provider_conflict":{"value":{"type":"/problems/provider_conflict","title":"The provi\#
+        der's state does not allow this","status":409,"detail":"The file is still being looked through.","in\#
+        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"provider_conflict","retryable":false,"\#
+        requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"support","status":409,"code":"Confli\#
+        ctException","requestId":"b7d1"}}}}}}},"SessionOver":{"description":"409. `session_ended`: the sessi\#
+        on is over. Also the code of messages that were unsent at the end.\n","headers":{"Request-Id":{"$ref\#
+        ":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"\#
+        RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/header\#
+        s/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components\#
+        /schemas/Problem"},{"properties":{"status":{"const":409},"code":{"enum":["session_ended"]}}}]},"exam\#
+        ples":{"session_ended":{"value":{"type":"/problems/session_ended","title":"The session is over","sta\#
+        tus":409,"detail":"Also the code of messages that were unsent at the end.","instance":"/v1/sessions/\#
+        ses_01kkpssh20ephvet2jadswy9bd","code":"session_ended","retryable":false,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr"}}}}}},"PreconditionFailed":{"description":"412. `precondition_failed`: the sessio\#
+        n has changed meanwhile. No tag of `If-Match` is the present\none; read again.\n","headers":{"Reques\#
+        t-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gatew\#
+        ayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compo\#
+        nents/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components/headers/ETag"}},"content":{"application\#
+        /problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{\#
+        "const":412},"code":{"enum":["precondition_failed"]}}}]},"examples":{"precondition_failed":{"value":\#
+        {"type":"/problems/precondition_failed","title":"The session has changed meanwhile","status":412,"de\#
+        tail":"No tag of `If-Match` is the present one; read again.","instance":"/v1/sessions/ses_01kkpssh20\#
+        ephvet2jadswy9bd","code":"precondition_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt\#
+        98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_too_large`: the body is too large. `limitB\#
+        ytes` is the limit, `sizeBytes` the size, as far\nas known.\n","headers":{"Request-Id":{"$ref":"#/co\#
+        mponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLim\#
+        it":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateL\#
+        imitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schema\#
+        s/Problem"},{"properties":{"status":{"const":413},"code":{"enum":["body_too_large"]}}}]},"examples":\#
+        {"body_too_large":{"value":{"type":"/problems/body_too_large","title":"The body is too large","statu\#
+        s":413,"detail":"`limitBytes` is the limit, `sizeBytes` the size, as far as known.","instance":"/v1/\#
+        sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_large","retryable":false,"requestId":"req_\#
+        01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeBytes":5242880}}}}}},"RangeNotSatisfiable":{"d\#
+        escription":"416. `range_not_satisfiable`: the file does not have these bytes. `Content-Range` say\#
+        s how many it has.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Con\#
         fig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLim\#
-        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"ETag":{"$ref":"#/components\#
-        /headers/ETag"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/sch\#
-        emas/Problem"},{"properties":{"status":{"const":412},"code":{"enum":["precondition_failed"]}}}]},"ex\#
-        amples":{"precondition_failed":{"value":{"type":"/problems/precondition_failed","title":"The sessio\#
-        n has changed meanwhile","status":412,"detail":"No tag of `If-Match` is the present one; read again.\#
-        ","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"precondition_failed","retryable":\#
-        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"BodyTooLarge":{"description":"413. `body_t\#
-        oo_large`: the body is too large. `limitBytes` is the limit, `sizeBytes` the size, as far\nas known.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":413},"code":{"\#
-        enum":["body_too_large"]}}}]},"examples":{"body_too_large":{"value":{"type":"/problems/body_too_larg\#
-        e","title":"The body is too large","status":413,"detail":"`limitBytes` is the limit, `sizeBytes` th\#
-        e size, as far as known.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"body_too_\#
-        large","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":1048576,"sizeByte\#
-        s":5242880}}}}}},"RangeNotSatisfiable":{"description":"416. `range_not_satisfiable`: the file does n\#
-        ot have these bytes. `Content-Range` says how many it has.\n","headers":{"Request-Id":{"$ref":"#/com\#
-        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
-        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
-        mitPolicy"},"Content-Range":{"$ref":"#/components/headers/ContentRange"}},"content":{"application/pr\#
-        oblem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"co\#
-        nst":416},"code":{"enum":["range_not_satisfiable"]}}}]},"examples":{"range_not_satisfiable":{"value"\#
-        :{"type":"/problems/range_not_satisfiable","title":"The file does not have these bytes","status":416\#
-        ,"detail":"`Content-Range` says how many it has.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jads\#
-        wy9bd","code":"range_not_satisfiable","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"\#
-        }}}}}},"UnsupportedMediaType":{"description":"415. `unsupported_media_type`: the body's type is no\#
-        t taken. `Accept` names what is.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
-        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
-        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$re\#
-        f":"#/components/headers/Accept"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
-        :"#/components/schemas/Problem"},{"properties":{"status":{"const":415},"code":{"enum":["unsupported_\#
-        media_type"]}}}]},"examples":{"unsupported_media_type":{"value":{"type":"/problems/unsupported_media\#
-        _type","title":"The body's type is not taken","status":415,"detail":"`Accept` names what is.","insta\#
-        nce":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"unsupported_media_type","retryable":false\#
-        ,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UpgradeRequired":{"description":"426. `upgrade_\#
-        required`: this is a WebSocket. Ask for it with `Upgrade: websocket` over HTTP/1.1, or an\nextende\#
-        d `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.\n","headers":{"Request-Id":{"$ref":"#/comp\#
-        onents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Upgrade":\#
-        {"description":"What to ask for.","schema":{"type":"string","const":"websocket"},"example":"websocke\#
-        t"},"Sec-WebSocket-Version":{"description":"The version that is spoken.","schema":{"type":"string","\#
-        const":"13"},"example":"13"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/c\#
-        omponents/schemas/Problem"},{"properties":{"status":{"const":426},"code":{"enum":["upgrade_required"\#
-        ]}}}]},"examples":{"upgrade_required":{"value":{"type":"/problems/upgrade_required","title":"This i\#
-        s a WebSocket","status":426,"detail":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an exte\#
-        nded `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`.","instance":"/v1/sessions/ses_01kkpssh2\#
-        0ephvet2jadswy9bd/stream","code":"upgrade_required","retryable":false,"requestId":"req_01kkpssp5reph\#
-        v6wrt98qmbskr"}}}}}},"Invalid":{"description":"422. `invalid_request`: the request is not valid. `er\#
-        rors` says where and why.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gate\#
-        way-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/\#
-        RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"applicat\#
-        ion/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status\#
-        ":{"const":422},"code":{"enum":["invalid_request"]}}}]},"examples":{"invalid_request":{"value":{"typ\#
-        e":"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` sa\#
-        ys where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request"\#
-        ,"retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code\#
-        ":"too_long","detail":"At most 256 characters."}]}}}}}},"InvalidOrMismatch":{"description":"422. On\#
-        e of these:\n\n- `invalid_request`: the request is not valid. `errors` says where and why.\n- `idemp\#
-        otency_mismatch`: the key was used with another body. Or the same client id with another\n  message.\#
-        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
-        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
-        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
-        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"\#
-        enum":["invalid_request","idempotency_mismatch"]}}}]},"examples":{"invalid_request":{"value":{"type"\#
-        :"/problems/invalid_request","title":"The request is not valid","status":422,"detail":"`errors` say\#
-        s where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request",\#
-        "retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","\#
-        code":"unknown_field","detail":"`text` content has no such field."},{"pointer":"/content/text","code\#
-        ":"required","detail":"`text` content needs it."}]}},"idempotency_mismatch":{"value":{"type":"/probl\#
-        ems/idempotency_mismatch","title":"The key was used with another body","status":422,"detail":"Or th\#
-        e same client id with another message.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","co\#
-        de":"idempotency_mismatch","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Inv\#
-        alidOrCursor":{"description":"422. One of these:\n\n- `invalid_request`: the request is not valid. `\#
-        errors` says where and why.\n- `invalid_cursor`: the cursor cannot be honoured. Malformed, of anothe\#
-        r session or history, or\n  trimmed; read the session and start from its cursor.\n","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
-        ponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
-        :"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_requ\#
-        est","invalid_cursor"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_reques\#
-        t","title":"The request is not valid","status":422,"detail":"`errors` says where and why.","instance\#
-        ":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"limit","code":"out_of_range","detail":"\#
-        1 to 200."}]}},"invalid_cursor":{"value":{"type":"/problems/invalid_cursor","title":"The cursor cann\#
-        ot be honoured","status":422,"detail":"Malformed, of another session or history, or trimmed; read th\#
-        e session and start from its cursor.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code\#
-        ":"invalid_cursor","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parame\#
-        ter":"after","code":"cursor_ahead","detail":"The log ends before it."}]}}}}}},"RateLimited":{"descri\#
-        ption":"429. `rate_limited`: too many calls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":\#
-        "#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"Ra\#
-        teLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/\#
-        RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/\#
-        problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"\#
-        const":429},"code":{"enum":["rate_limited"]}}}]},"examples":{"rate_limited":{"value":{"type":"/probl\#
-        ems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12\#
-        000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of th\#
-        ese:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\n- `provider_capacity`: the provider h\#
-        as no room. The vendor refused for load; wait `Retry-After`.\n- `provider_quota_exceeded`: an allowa\#
-        nce at the provider is used up, and waiting does not help.\n","headers":{"Request-Id":{"$ref":"#/com\#
-        ponents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimi\#
-        t":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLi\#
-        mitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/proble\#
-        m+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const"\#
-        :429},"code":{"enum":["rate_limited","provider_capacity","provider_quota_exceeded"]}}}]},"examples":\#
-        {"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":429,"det\#
-        ail":"Wait `Retry-After`.","instance":"/v1/sessions","code":"rate_limited","retryable":true,"retryAf\#
-        terMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/p\#
-        roblems/provider_capacity","title":"The provider has no room","status":429,"detail":"The vendor refu\#
-        sed for load; wait `Retry-After`.","instance":"/v1/sessions","code":"provider_capacity","retryable":\#
-        true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","provider":{"name":"pizza-bot","status":429}}},"provider_quota_exceeded":{"value":{"t\#
-        ype":"/problems/provider_quota_exceeded","title":"An allowance at the provider is used up","status":\#
-        429,"detail":"Attachments of this conversation: 35 of 35.","instance":"/v1/sessions","code":"provide\#
-        r_quota_exceeded","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01\#
-        kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":402,"code":"ServiceQuotaExceededExce\#
-        ption","requestId":"b7d1"}}}}}}},"StreamsBusy":{"description":"429. One of these:\n\n- `rate_limited\#
-        `: too many calls. Wait `Retry-After`.\n- `too_many_streams`: the session, or the app, has too man\#
-        y readers. Close a stream first.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"\#
-        },"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/h\#
-        eaders/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":\#
-        {"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf"\#
-        :[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rat\#
-        e_limited","too_many_streams"]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limi\#
-        ted","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/s\#
-        es_01kkpssh20ephvet2jadswy9bd","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestI\#
-        d":"req_01kkpssp5rephv6wrt98qmbskr"}},"too_many_streams":{"value":{"type":"/problems/too_many_stream\#
-        s","title":"The session has too many readers","status":429,"detail":"Close a stream first.","instanc\#
-        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"too_many_streams","retryable":true,"retryAf\#
-        terMs":30000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"descriptio\#
-        n":"501. `capability_unsupported`: the provider cannot do this. `capabilities` of the session says w\#
-        hat\nworks.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"\#
-        $ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"R\#
-        ateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+js\#
-        on":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":501\#
-        },"code":{"enum":["capability_unsupported"]}}}]},"examples":{"capability_unsupported":{"value":{"typ\#
-        e":"/problems/capability_unsupported","title":"The provider cannot do this","status":501,"detail":"p\#
-        izza-bot takes no receipts.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capabi\#
-        lity_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":\#
-        "pizza-bot"}}}}}}},"ProviderMisconfigured":{"description":"500. One of these:\n\n- `internal`: the g\#
-        ateway has made a mistake. The log line with the request's id says more.\n- `provider_misconfigured`\#
-        : the provider does not have what the configuration names, such as an instance or a\n  flow; an oper\#
-        ator has to mend the configuration.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Request\#
-        Id"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/component\#
-        s/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":\#
-        {"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties\#
-        ":{"status":{"const":500},"code":{"enum":["internal","provider_misconfigured"]}}}]},"examples":{"int\#
-        ernal":{"value":{"type":"/problems/internal","title":"The gateway has made a mistake","status":500,"\#
-        detail":"The log line with the request's id says more.","instance":"/v1/sessions","code":"internal",\#
-        "retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_misconfigured":{"value":{"\#
-        type":"/problems/provider_misconfigured","title":"The provider does not have what the configuratio\#
-        n names","status":500,"detail":"The instance has no such flow.","instance":"/v1/sessions","code":"pr\#
-        ovider_misconfigured","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"se\#
-        s_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":404,"code":"ResourceNotFoundExce\#
-        ption","requestId":"b7d1"}}}}}}},"ProviderFailed":{"description":"502. One of these:\n\n- `provider_\#
-        error`: the provider answered with an error. `provider` carries the vendor's words.\n  `retryable` i\#
-        s true where a repeat may help.\n- `provider_auth_failed`: the provider refused the gateway's creden\#
-        tials. An operator has to mend the\n  configuration.\n- `provider_forbidden`: the credentials are go\#
-        od and lack a permission; an operator has to grant it.\n- `provider_contact_lost`: the conversatio\#
-        n at the provider cannot be taken up. It ended, or gave no way to be\n  reached; a new session begin\#
-        s a new one.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{\#
-        "$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"\#
-        RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+j\#
-        son":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":50\#
-        2},"code":{"enum":["provider_error","provider_auth_failed","provider_forbidden","provider_contact_lo\#
-        st"]}}}]},"examples":{"provider_error":{"value":{"type":"/problems/provider_error","title":"The prov\#
-        ider answered with an error","status":502,"detail":"`provider` carries the vendor's words. `retryabl\#
-        e` is true where a repeat may help.","instance":"/v1/sessions","code":"provider_error","retryable":f\#
-        alse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","prov\#
-        ider":{"name":"pizza-bot","status":500,"code":"ServerError","requestId":"b7d1"}}},"provider_auth_fai\#
-        led":{"value":{"type":"/problems/provider_auth_failed","title":"The provider refused the gateway's c\#
-        redentials","status":502,"detail":"An operator has to mend the configuration.","instance":"/v1/sessi\#
-        ons","code":"provider_auth_failed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","s\#
-        essionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}\#
-        }},"provider_forbidden":{"value":{"type":"/problems/provider_forbidden","title":"The provider does n\#
-        ot allow the gateway this","status":502,"detail":"The credentials lack the permission connect:StartC\#
-        hatContact.","instance":"/v1/sessions","code":"provider_forbidden","retryable":false,"requestId":"re\#
-        q_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"suppo\#
-        rt","status":403,"code":"AccessDeniedException","requestId":"b7d1"}}},"provider_contact_lost":{"valu\#
-        e":{"type":"/problems/provider_contact_lost","title":"The conversation at the provider cannot be tak\#
-        en up","status":502,"detail":"The contact ended before it could be reached.","instance":"/v1/session\#
-        s","code":"provider_contact_lost","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","se\#
-        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":403,"code":"AccessDe\#
-        niedException","requestId":"b7d2"}}}}}}},"StoreUnavailable":{"description":"503. One of these:\n\n\#
-        - `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`\#
-        : the store cannot be written. Disk full or database away; reads may still work.\n","headers":{"Requ\#
-        est-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gat\#
-        ewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/com\#
-        ponents/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content\#
-        ":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properti\#
-        es":{"status":{"const":503},"code":{"enum":["overloaded","store_unavailable"]}}}]},"examples":{"over\#
-        loaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"de\#
-        tail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd",\#
-        "code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr\#
-        "}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The store cannot b\#
-        e written","status":503,"detail":"Disk full or database away; reads may still work.","instance":"/v1\#
-        /sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"retryAfterMs"\#
-        :5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"OutboxUnavailable":{"description":"503. On\#
-        e of these:\n\n- `outbox_full`: the session's outbox is full. 100 messages or 32 MiB wait for the pr\#
-        ovider.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retry-After`.\n- `store_una\#
-        vailable`: the store cannot be written. Disk full or database away; reads may still work.\n","header\#
-        s":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/he\#
-        aders/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$re\#
-        f":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}}\#
-        ,"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{\#
-        "properties":{"status":{"const":503},"code":{"enum":["outbox_full","overloaded","store_unavailable"]\#
-        }}}]},"examples":{"outbox_full":{"value":{"type":"/problems/outbox_full","title":"The session's outb\#
-        ox is full","status":503,"detail":"100 messages or 32 MiB wait for the provider.","instance":"/v1/se\#
-        ssions/ses_01kkpssh20ephvet2jadswy9bd","code":"outbox_full","retryable":true,"retryAfterMs":5000,"re\#
-        questId":"req_01kkpssp5rephv6wrt98qmbskr"}},"overloaded":{"value":{"type":"/problems/overloaded","ti\#
-        tle":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-After`.","instanc\#
-        e":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs"\#
-        :1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems\#
-        /store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk full or databa\#
-        se away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"sto\#
-        re_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}\#
-        }}},"ProviderUnavailable":{"description":"503. One of these:\n\n- `circuit_open`: the provider is be\#
-        ing spared. It failed repeatedly; the breaker tries it again soon.\n- `overloaded`: the gateway is o\#
-        verloaded. Or going down. Wait `Retry-After`.\n- `provider_throttled`: the provider is asked too oft\#
-        en. The gateway has tried several times already; wait\n  `Retry-After`.\n- `provider_unavailable`: t\#
-        he provider cannot be reached. Refused, no route, TLS, or the vendor said\n  so.\n- `store_unavailab\#
-        le`: the store cannot be written. Disk full or database away; reads may still work.\n","headers":{"R\#
-        equest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/\#
-        GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/\#
-        components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"cont\#
-        ent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prope\#
-        rties":{"status":{"const":503},"code":{"enum":["circuit_open","overloaded","provider_unavailable","s\#
-        tore_unavailable","provider_throttled"]}}}]},"examples":{"circuit_open":{"value":{"type":"/problems/\#
-        circuit_open","title":"The provider is being spared","status":503,"detail":"It failed repeatedly; th\#
-        e breaker tries it again soon.","instance":"/v1/sessions","code":"circuit_open","retryable":true,"re\#
-        tryAfterMs":15000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}},"ov\#
-        erloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","status":503,"\#
-        detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions","code":"overloaded","retryabl\#
-        e":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavailable":{"\#
-        value":{"type":"/problems/provider_unavailable","title":"The provider cannot be reached","status":50\#
-        3,"detail":"Refused, no route, TLS, or the vendor said so.","instance":"/v1/sessions","code":"provid\#
-        er_unavailable","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkp\#
-        ssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","code":"NetworkFailure"}}},"store_unavailable"\#
-        :{"value":{"type":"/problems/store_unavailable","title":"The store cannot be written","status":503,"\#
-        detail":"Disk full or database away; reads may still work.","instance":"/v1/sessions","code":"store_\#
-        unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"pr\#
-        ovider_throttled":{"value":{"type":"/problems/provider_throttled","title":"The provider is asked to\#
-        o often","status":503,"detail":"Wait `Retry-After`; the gateway has tried several times already.","i\#
-        nstance":"/v1/sessions","code":"provider_throttled","retryable":true,"retryAfterMs":5000,"requestId"\#
-        :"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"s\#
-        upport","status":429,"code":"ThrottlingException","requestId":"b7d1"}}}}}}},"NotReady":{"description\#
-        ":"503. `not_ready`: the gateway may not get traffic. `checks` says why. Only on `/readyz`.\n","head\#
+        it"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Content-Range":{"$ref":"#/c\#
+        omponents/headers/ContentRange"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":\#
+        "#/components/schemas/Problem"},{"properties":{"status":{"const":416},"code":{"enum":["range_not_sat\#
+        isfiable"]}}}]},"examples":{"range_not_satisfiable":{"value":{"type":"/problems/range_not_satisfiabl\#
+        e","title":"The file does not have these bytes","status":416,"detail":"`Content-Range` says how man\#
+        y it has.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"range_not_satisfiable","\#
+        retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"UnsupportedMediaType":{"descrip\#
+        tion":"415. `unsupported_media_type`: the body's type is not taken. `Accept` names what is.\n","head\#
         ers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/\#
-        headers/GatewayConfig"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compon\#
-        ents/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"enum":["not_ready"]}}}]},"exam\#
-        ples":{"not_ready":{"value":{"type":"/problems/not_ready","title":"The gateway may not get traffic",\#
-        "status":503,"detail":"`checks` says why. Only on `/readyz`.","instance":"/readyz","code":"not_ready\#
-        ","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","checks":[{"name":"store","ok":false\#
-        ,"detail":"No write for 12 s."},{"name":"listeners","ok":true}]}}}}}},"ProviderTimeout":{"descriptio\#
-        n":"504. `provider_timeout`: the provider did not answer in time. Its fate is not known unless the m\#
-        essage\nsays so.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Confi\#
-        g":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit\#
-        "},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/probl\#
-        em+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const\#
-        ":504},"code":{"enum":["provider_timeout"]}}}]},"examples":{"provider_timeout":{"value":{"type":"/pr\#
-        oblems/provider_timeout","title":"The provider did not answer in time","status":504,"detail":"Its fa\#
-        te is not known unless the message says so.","instance":"/v1/sessions","code":"provider_timeout","re\#
-        tryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9\#
-        bd","provider":{"name":"pizza-bot","code":"connectTimedOut"}}}}}}},"ProtocolProblem":{"description":\#
-        "What can befall any request before it reaches its operation, and mistakes of the gateway's own: 400\#
-        \n`malformed`, 404 `not_found`, 405 `method_not_allowed`, 408 `request_timeout`, 431\n`headers_too_l\#
-        arge`, 500 `internal`, 501 `transfer_coding_unsupported` and `protocol_unsupported`, 505\n`http_vers\#
-        ion_unsupported`. The connection is closed after 400, 408, 431 and 505. `Allow` comes with\n405 only\#
-        .\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/c\#
-        omponents/headers/GatewayConfig"},"Allow":{"$ref":"#/components/headers/Allow"}},"content":{"applica\#
-        tion/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"code"\#
-        :{"enum":["malformed","not_found","method_not_allowed","request_timeout","headers_too_large","intern\#
-        al","transfer_coding_unsupported","protocol_unsupported","http_version_unsupported"]}}}]},"examples"\#
-        :{"malformed":{"value":{"type":"/problems/malformed","title":"The request cannot be read","status":4\#
-        00,"detail":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key\#
-        `, or a vendor's call without its signature.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
-        d","code":"malformed","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{\#
-        "value":{"type":"/problems/not_found","title":"There is no such thing","status":404,"detail":"Unknow\#
-        n path or object, erased, or not yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","c\#
-        ode":"not_found","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowe\#
-        d":{"value":{"type":"/problems/method_not_allowed","title":"The path does not have this method","sta\#
-        tus":405,"detail":"`Allow` names those it has.","instance":"/v1/sessions","code":"method_not_allowed\#
-        ","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"request_timeout":{"value":{"type\#
-        ":"/problems/request_timeout","title":"The request did not arrive in time","status":408,"detail":"He\#
-        ad or body came too slowly; the connection is closed.","instance":"/v1/sessions/ses_01kkpssh20ephvet\#
-        2jadswy9bd","code":"request_timeout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}\#
-        ,"headers_too_large":{"value":{"type":"/problems/headers_too_large","title":"The request's head is t\#
-        oo large","status":431,"detail":"Request line and fields together are over `limits.headerBytesMax`."\#
-        ,"instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"headers_too_large","retryable":fal\#
-        se,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","limitBytes":65536}},"internal":{"value":{"type":"/p\#
-        roblems/internal","title":"The gateway has made a mistake","status":500,"detail":"The log line wit\#
-        h the request's id says more.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"inte\#
-        rnal","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":\#
-        {"value":{"type":"/problems/transfer_coding_unsupported","title":"The transfer coding is not known",\#
-        "status":501,"detail":"Only `chunked` is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd",\#
-        "code":"transfer_coding_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}\#
-        },"protocol_unsupported":{"value":{"type":"/problems/protocol_unsupported","title":"The protocol i\#
-        s not spoken here","status":501,"detail":"`:protocol` may be `websocket` only, and that not everywhe\#
-        re.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"protocol_unsupported","\#
-        retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"value":\#
-        {"type":"/problems/http_version_unsupported","title":"The HTTP version is not spoken","status":505,"\#
-        detail":"1.0, 1.1 and 2 are.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_\#
-        version_unsupported","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples\#
-        ":{"Session":{"summary":"A session with a skill that takes pizza orders","value":{"id":"ses_01kkpssh\#
-        20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"\#
-        Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","\#
-        avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB"\#
-        ,"capabilities":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"ty\#
-        pingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"comman\#
-        ds":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"c\#
-        ustomData":{"order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"baske\#
-        tTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-2222222\#
-        22222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":\#
-        "2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","\#
-        state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","upd\#
-        atedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"Sessio\#
-        nCreated":{"summary":"The link is up","value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app\#
-        ":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@exampl\#
-        e.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop\#
-        .example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":\#
-        true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"cust\#
-        omData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,\#
-        "escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"la\#
-        bel":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata"\#
-        :{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"\#
-        participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480\#
-        Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","started\#
-        At":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:3\#
-        0:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1N\#
-        iIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":\#
-        "c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"MessageAccepted":{"summary":"On disk, not yet sent\#
-        ","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephv\#
-        et2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Tw\#
-        o calzone, please","format":"plain"},"state":"accepted","hidden":false,"legId":"leg_01kkpssh22ephvdn\#
-        pqxa7mtfh7","seq":6,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},\#
-        "MessageSent":{"summary":"Written to the provider","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","c\#
-        lientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","n\#
-        ame":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain"},"state":"sent","\#
-        hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z\#
-        ","updatedAt":"2026-03-14T18:30:05.310Z"}},"MessageCards":{"summary":"Cards from the provider","valu\#
-        e":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"ro\#
-        le":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","head\#
-        er":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUr\#
-        l":"https://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id\#
-        ":"a1","type":"postback","label":"Order","style":"primary","payload":{"action":"order","variables":{\#
-        "pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more",\#
-        "url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","labe\#
-        l":"Send my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"\#
-        state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026\#
-        -03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}},"MessageFailed":{"summary":"A messag\#
-        e whose fate is not known","value":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId":"m-0002","sessi\#
-        onId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"\#
-        type":"text","text":"Two calzone, please","format":"plain"},"state":"failed","hidden":false,"legId":\#
-        "leg_01kkpssh22ephvdnpqxa7mtfh7","seq":9,"createdAt":"2026-03-14T18:31:05.000Z","updatedAt":"2026-03\#
-        -14T18:31:15.120Z","error":{"code":"outcome_unknown","detail":"The link broke while the message wa\#
-        s being written.","retryable":true,"provider":{"name":"pizza-bot","code":"ConnectionNone"}}}},"Attac\#
-        hmentReady":{"summary":"A file that can be sent","value":{"id":"att_01kkpssqwrephswwq7m61grwe2","nam\#
-        e":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/s\#
-        essions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":\#
-        "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outb\#
-        ound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}},"TokenAnswer":\#
-        {"summary":"A client token","value":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW\#
-        5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-14T19:30:00.000Z"}}},"sch\#
-        emas":{"SessionID":{"type":"string","description":"Names a session.","pattern":"^ses_[0-7][0-9a-hjkm\#
-        np-tv-z]{25}$","examples":["ses_01kkpssh20ephvet2jadswy9bd"]},"LegID":{"type":"string","description"\#
-        :"Names one provider's part of a session.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":\#
-        ["leg_01kkpssh22ephvdnpqxa7mtfh7"]},"MessageID":{"type":"string","description":"Names a message.","p\#
-        attern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID"\#
-        :{"type":"string","description":"Names an event; also that of a frame which is not stored.","pattern\#
-        ":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01kkpsshqwephrqtj5175g122k"]},"AttachmentID":\#
-        {"type":"string","description":"Names a file of a session.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{\#
-        25}$","examples":["att_01kkpssqwrephswwq7m61grwe2"]},"RequestID":{"type":"string","description":"Nam\#
-        es a request to the gateway.","pattern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["req_01kkpss\#
-        p5rephv6wrt98qmbskr"]},"UserID":{"type":"string","description":"The customer's own id of a user, uni\#
-        que in the app; for anonymous users the gateway makes one (`usr_…`). No control characters.","minLen\#
-        gth":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkpssh21ephtejrsz\#
-        egkzzks"]},"ClientID":{"type":"string","description":"The client's own id of a message, unique in th\#
-        e session.","minLength":1,"maxLength":128,"pattern":"^[\\x20-\\x7e]+$","examples":["m-0001"]},"Confi\#
-        gurationName":{"type":"string","description":"A name in the configuration (app, provider, route).","\#
-        minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizza-bot"]},"Curs\#
-        or":{"type":"string","description":"A place in one session's log, or in all of an app's. Opaque, bou\#
-        nd to the session or the app.","minLength":1,"maxLength":256,"examples":["c101kkpssh20ephvet2jadswy9\#
-        bd0000000017vfmqdr"]},"PageCursor":{"type":"string","description":"A place in a list. Opaque, boun\#
-        d to the list and its filters.","minLength":1,"maxLength":512,"pattern":"^[A-Za-z0-9_-]+$"},"Time":{\#
-        "type":"string","description":"RFC 3339, UTC, milliseconds.","format":"date-time","pattern":"^[0-9]{\#
-        4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00.000Z"\#
-        ]},"TimeIn":{"type":"string","description":"RFC 3339 with any offset and fraction; kept as UTC wit\#
-        h milliseconds.","format":"date-time","maxLength":40,"examples":["2026-03-14T19:30:00+01:00"]},"Loca\#
-        le":{"type":"string","description":"A language tag (BCP 47).","minLength":2,"maxLength":35,"pattern"\#
-        :"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","examples":["en-GB"]},"Text":{"type":"string","description":"\#
-        What a person or a bot says.","minLength":1,"maxLength":100000},"TextFormat":{"type":"string","descr\#
-        iption":"How to read `text`. Markdown is passed on where `capabilities.markdown` is true, otherwis\#
-        e shown as it stands.","enum":["plain","markdown"],"default":"plain"},"ShownTextFormat":{"type":"str\#
-        ing","description":"How to read `text`. `html`: there is HTML in what the provider sent. It is passe\#
-        d on as it came, neither run nor stripped, so show it as it stands or clean it first; nobody can sen\#
-        d it.","enum":["plain","markdown","html"]},"Scalar":{"description":"A string of at most 1024 charact\#
-        ers, a number, or a boolean.","type":["string","number","boolean"],"maxLength":1024},"CustomScalar":\#
-        {"description":"A string of at most 32767 characters, a number, or a boolean.","type":["string","num\#
-        ber","boolean"],"maxLength":32767},"FieldName":{"type":"string","description":"A member name that th\#
-        e caller chooses.","pattern":"^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata":{"type":"object","des\#
-        cription":"The caller's own notes. They stay in the gateway. At most 50 names of 1 to 64 characters\#
-        ; 16 KiB as JSON.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"add\#
-        itionalProperties":{"$ref":"#/components/schemas/Scalar"},"examples":[{"page":"/checkout"}]},"Custom\#
-        Data":{"type":"object","description":"Goes to the provider in its own way. At most 50 names of 1 t\#
-        o 64 characters; 64 KiB as JSON, and less where the provider takes less.","maxProperties":50,"proper\#
-        tyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/compo\#
-        nents/schemas/CustomScalar"},{"$ref":"#/components/schemas/CustomValue"}]},"examples":[{"order":{"la\#
-        bel":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5}]},"CustomV\#
-        alue":{"type":"object","description":"A value with a label for the agent. `type` defaults to what `v\#
-        alue` is; `date` is RFC 3339, `url` absolute.","required":["value"],"additionalProperties":false,"pr\#
-        operties":{"label":{"type":"string","minLength":1,"maxLength":256},"value":{"$ref":"#/components/sch\#
-        emas/CustomScalar"},"type":{"type":"string","enum":["string","number","boolean","date","url"]},"invi\#
-        sibleToAgent":{"type":"boolean","default":false}}},"WebAddress":{"type":"string","format":"uri","max\#
-        Length":2048,"pattern":"^https?://","examples":["https://pizza.example.com/calzone"]},"SessionState"\#
-        :{"type":"string","description":"`connecting → queued | active | ended | failed`; `queued ⇄ active`\#
-        ; `active | queued → reconnecting →\nactive | queued | ended | failed`; any live state `→ suspende\#
-        d → connecting`. `ended` and `failed` are\nfinal.\n","enum":["connecting","queued","active","reconne\#
-        cting","suspended","ended","failed"]},"Session":{"type":"object","required":["id","app","provider","\#
-        state","user","capabilities","customData","metadata","native","participants","legs","createdAt","upd\#
-        atedAt","cursor"],"properties":{"id":{"$ref":"#/components/schemas/SessionID"},"app":{"$ref":"#/comp\#
-        onents/schemas/ConfigurationName"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"sta\#
-        te":{"$ref":"#/components/schemas/SessionState"},"endedReason":{"type":"string","description":"Onc\#
-        e it is over. `ended`: the caller's own reason, or `requested`, `provider_ended`,\n`agent_ended`, `i\#
-        dle`, or a word of the provider's adapter such as `chat_ended` and\n`ended_while_offline`. `failed`\#
-        : a problem code.\n"},"user":{"$ref":"#/components/schemas/User"},"locale":{"$ref":"#/components/sch\#
-        emas/Locale"},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"customData":{"$ref":"#/co\#
-        mponents/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"native":{"type":"\#
-        object","description":"The vendor's own ids, never a secret."},"participants":{"type":"array","descr\#
-        iption":"Who takes part on the other side, those who left included.","items":{"$ref":"#/components/s\#
-        chemas/Participant"}},"commands":{"type":"array","description":"What the provider asked for and tha\#
-        t is not answered yet, oldest first; absent when there is nothing.","maxItems":16,"items":{"$ref":"#\#
-        /components/schemas/PendingCommand"}},"suggestions":{"type":"array","description":"What the user ma\#
-        y want to say next, as the provider told last; absent when there is nothing.","maxItems":50,"items":\#
-        {"type":"string"}},"escalationAvailable":{"type":"boolean","description":"Whether the provider offer\#
-        s a human at the moment; absent while it has not told."},"legs":{"type":"array","description":"The s\#
-        ession's providers in order; the last one is the current one.","minItems":1,"items":{"$ref":"#/compo\#
-        nents/schemas/Leg"}},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/compone\#
-        nts/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},"cursor":{"$ref":"#/components/sch\#
-        emas/Cursor"}}},"User":{"type":"object","description":"The person at the front end, as the caller de\#
-        scribed them.","required":["id"],"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"\#
-        type":"string"},"email":{"type":"string"},"phone":{"type":"string"},"locale":{"$ref":"#/components/s\#
-        chemas/Locale"},"timezone":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"attribute\#
-        s":{"$ref":"#/components/schemas/Metadata"}},"examples":[{"id":"u-7","name":"Ada","email":"ada@examp\#
-        le.com","locale":"en-GB","attributes":{"tier":"gold"}}]},"Participant":{"type":"object","required":[\#
-        "id","role","joinedAt"],"properties":{"id":{"type":"string","description":"The vendor's id of the pa\#
-        rticipant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"\#
-        string"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"\#
-        },"leftAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","name":"\#
-        Luca","joinedAt":"2026-03-14T18:32:00.000Z"}]},"InvitedParticipant":{"description":"A participant wh\#
-        o may not have joined.","type":"object","required":["id","role"],"properties":{"id":{"type":"string"\#
-        ,"description":"The vendor's id of the participant, or one made from it."},"role":{"$ref":"#/compone\#
-        nts/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"},"join\#
-        edAt":{"$ref":"#/components/schemas/Time"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca"\#
-        }]},"Leg":{"type":"object","required":["id","provider","state","startedAt"],"properties":{"id":{"$re\#
-        f":"#/components/schemas/LegID"},"provider":{"$ref":"#/components/schemas/ConfigurationName"},"state\#
-        ":{"$ref":"#/components/schemas/SessionState"},"startedAt":{"$ref":"#/components/schemas/Time"},"end\#
-        edAt":{"$ref":"#/components/schemas/Time"},"endedReason":{"type":"string"}}},"Capabilities":{"type":\#
-        "object","description":"What works in this session, so that a front end never has to guess. It speak\#
-        s of the session's\nprovider *and* of this release: what the gateway does not serve yet is false.\n"\#
-        ,"required":["text","markdown","attachments","receipts","typing","typingPreview","customData","push"\#
-        ,"history","views","forms","commands","audio","escalation","transfer","suggestions","streaming"],"pr\#
-        operties":{"text":{"type":"boolean","description":"Text messages."},"markdown":{"type":"boolean","de\#
-        scription":"Text with `format` markdown is shown as such."},"attachments":{"description":"Files fro\#
-        m the user; false, or the limits.","oneOf":[{"type":"boolean","const":false},{"type":"object","requi\#
-        red":["maxBytes","types"],"properties":{"maxBytes":{"type":"integer","minimum":1},"types":{"type":"a\#
-        rray","description":"Media types, `*` allowed as subtype.","items":{"type":"string"}}}}]},"receipts"\#
-        :{"type":"boolean","description":"Receipts from the user."},"typing":{"type":"boolean","description"\#
-        :"Typing from the user."},"typingPreview":{"type":"boolean","description":"What the user types is pa\#
-        ssed on before it is sent."},"customData":{"type":"boolean","description":"`customData` reaches th\#
-        e provider."},"push":{"type":"boolean"},"history":{"type":"boolean","description":"The vendor keep\#
-        s a record that can be read."},"views":{"type":"boolean"},"forms":{"type":"boolean","description":"F\#
-        orms from the provider, answered with `formResponse`."},"commands":{"type":"boolean"},"audio":{"type\#
-        ":"boolean"},"escalation":{"type":"boolean"},"transfer":{"type":"boolean"},"suggestions":{"type":"bo\#
-        olean"},"streaming":{"type":"boolean","description":"Answers may come in pieces, as `message.delta`.\#
-        "}},"examples":[{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"ty\#
-        pingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"comman\#
-        ds":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true}]},\#
-        "SessionCreated":{"type":"object","required":["session","cursor"],"properties":{"session":{"$ref":"#\#
-        /components/schemas/Session"},"clientToken":{"type":"string","description":"A client token for thi\#
-        s session; absent when the call was made with one."},"cursor":{"$ref":"#/components/schemas/Cursor"}\#
-        }},"SessionList":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{\#
-        "type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/Session"}},"hasMore":{"type":"bo\#
-        olean"},"next":{"type":["string","null"]},"prev":{"type":["string","null"]}}},"SessionCreate":{"type\#
-        ":"object","description":"All optional. At most one of `provider` and `route`.","additionalPropertie\#
-        s":false,"not":{"required":["provider","route"]},"properties":{"provider":{"$ref":"#/components/sche\#
-        mas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"},"user":{"$ref":"#/\#
-        components/schemas/UserInput"},"locale":{"$ref":"#/components/schemas/Locale"},"customData":{"$ref":\#
-        "#/components/schemas/CustomData"},"metadata":{"$ref":"#/components/schemas/Metadata"},"initialMessa\#
-        ge":{"$ref":"#/components/schemas/MessageSend"},"transcript":{"type":"array","description":"What wa\#
-        s said elsewhere before, oldest first; goes into the log ahead of everything else and\nto provider\#
-        s that take it.\n","maxItems":200,"items":{"$ref":"#/components/schemas/TranscriptItem"}},"providerO\#
-        ptions":{"type":"object","description":"Checked by the provider's adapter; a key it does not know i\#
-        s 422 with a pointer. What the adapter calls a secret is sealed on the disk until the provider has i\#
-        t, then gone, and never shown.","maxProperties":50,"additionalProperties":true},"reuse":{"type":"str\#
-        ing","description":"Take the user's newest open session if there is one. Needs `user.id`.","enum":["\#
-        latestOpen"]},"waitSeconds":{"type":"integer","description":"How long to wait for the provider's lin\#
-        k.","minimum":0,"maximum":30,"default":10}}},"UserInput":{"type":"object","additionalProperties":fal\#
-        se,"properties":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string","minLength":1,"\#
-        maxLength":256},"email":{"type":"string","minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+\#
-        $"},"phone":{"type":"string","minLength":1,"maxLength":32},"locale":{"$ref":"#/components/schemas/Lo\#
-        cale"},"timezone":{"type":"string","description":"An IANA name; its form is checked, not its existen\#
-        ce.","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/\#
-        schemas/WebAddress"},"attributes":{"$ref":"#/components/schemas/Metadata"}}},"TranscriptItem":{"type\#
-        ":"object","required":["sender","at","content"],"additionalProperties":false,"properties":{"sender":\#
-        {"$ref":"#/components/schemas/SenderRole"},"at":{"$ref":"#/components/schemas/TimeIn"},"content":{"$\#
-        ref":"#/components/schemas/SendText"}}},"SessionPatch":{"type":"object","description":"A JSON merg\#
-        e patch; `null` removes.","additionalProperties":false,"properties":{"user":{"type":"object","additi\#
-        onalProperties":false,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":256},\#
-        "email":{"type":["string","null"],"minLength":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"ph\#
-        one":{"type":["string","null"],"minLength":1,"maxLength":32},"locale":{"anyOf":[{"$ref":"#/component\#
-        s/schemas/Locale"},{"type":"null"}]},"timezone":{"type":["string","null"],"minLength":1,"maxLength":\#
-        64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"anyOf":[{"$ref":"#/components/schemas/WebAddress"},\#
-        {"type":"null"}]},"attributes":{"$ref":"#/components/schemas/MetadataPatch"}}},"locale":{"anyOf":[{"\#
-        $ref":"#/components/schemas/Locale"},{"type":"null"}]},"metadata":{"$ref":"#/components/schemas/Meta\#
-        dataPatch"}}},"MetadataPatch":{"type":["object","null"],"description":"Members to set, or with `null\#
-        ` to remove. The result keeps the limits of `Metadata`; `null` for the whole removes all.","maxPrope\#
-        rties":100,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"type":\#
-        ["string","number","boolean","null"],"maxLength":1024}},"EndRequest":{"type":"object","additionalPro\#
-        perties":false,"properties":{"reason":{"type":"string","description":"Becomes `endedReason`; withou\#
-        t it that is `requested`.","minLength":1,"maxLength":256}}},"EmptyRequest":{"type":"object","descrip\#
-        tion":"An empty object; no body at all does as well.","additionalProperties":false,"maxProperties":0\#
-        },"SenderRole":{"type":"string","enum":["user","bot","agent","system"]},"Sender":{"type":"object","r\#
-        equired":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"id":{"type":"stri\#
-        ng"},"name":{"type":"string"},"avatarUrl":{"type":"string","format":"uri"}},"examples":[{"role":"bot\#
-        ","id":"pizza-bot","name":"Pizza Bot"}]},"MessageState":{"type":"string","description":"`accepte\#
-        d → sent → delivered → read`, as far as the provider lets us know; `failed`, see `error`;\n`unknow\#
-        n → sent | failed` while the fate of an attempt is being looked up. A message of the other side\nbeg\#
-        ins as `delivered`.\n","enum":["accepted","sent","delivered","read","failed","unknown"]},"Message":{\#
-        "type":"object","required":["id","sessionId","sender","content","state","hidden","legId","seq","crea\#
-        tedAt","updatedAt"],"properties":{"id":{"$ref":"#/components/schemas/MessageID"},"clientId":{"$ref":\#
-        "#/components/schemas/ClientID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"sender":{"$r\#
-        ef":"#/components/schemas/Sender"},"content":{"$ref":"#/components/schemas/Content"},"state":{"$ref"\#
-        :"#/components/schemas/MessageState"},"error":{"$ref":"#/components/schemas/MessageError"},"degraded\#
-        ":{"type":"array","description":"What the provider could not express, one word for each, such as `ma\#
-        rkdown_removed` or `title_dropped`.","items":{"type":"string"}},"metadata":{"$ref":"#/components/sch\#
-        emas/Metadata"},"replyTo":{"$ref":"#/components/schemas/MessageID"},"hidden":{"type":"boolean","desc\#
-        ription":"Not meant to be shown."},"synthetic":{"type":"boolean","const":true,"description":"The pro\#
-        vider did not say this: the gateway did in its place, such as a word of patience while the provide\#
-        r keeps silent."},"legId":{"$ref":"#/components/schemas/LegID"},"streamId":{"type":"string","descrip\#
-        tion":"The deltas of this stream came before the message."},"seq":{"type":"integer","description":"T\#
-        hat of its last change; ignore a lower one.","minimum":1},"createdAt":{"$ref":"#/components/schemas/\#
-        Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"native":{"description":"What the vendor sen\#
-        t, lossless; only with `include=native`."}}},"MessageError":{"type":"object","required":["code","ret\#
-        ryable"],"properties":{"code":{"type":"string","description":"`expired`, `session_ended`, `outcome_u\#
-        nknown`, `capability_unsupported`, `invalid_request`, `provider_auth_failed`, `provider_capacity`, `\#
-        provider_conflict`, `provider_error`, `provider_forbidden`, `provider_misconfigured`, `provider_quot\#
-        a_exceeded`, `provider_throttled`, `provider_timeout`, `provider_unavailable`, `not_found` or `circu\#
-        it_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"},"retryable":{"type":"boolean","\#
-        description":"Whether `retry` is allowed."},"provider":{"$ref":"#/components/schemas/ProblemProvider\#
-        "}},"examples":[{"code":"expired","detail":"Not sent within 300 s.","retryable":true}]},"MessageList\#
-        ":{"type":"object","required":["data","hasMore","next","prev","cursor"],"properties":{"data":{"type"\#
-        :"array","maxItems":200,"items":{"$ref":"#/components/schemas/Message"}},"hasMore":{"type":"boolean"\#
-        },"next":{"type":["string","null"]},"prev":{"type":["string","null"]},"cursor":{"$ref":"#/components\#
-        /schemas/Cursor"}}},"Transcript":{"type":"object","required":["session","data","cursor"],"properties\#
-        ":{"session":{"$ref":"#/components/schemas/Session"},"data":{"type":"array","items":{"$ref":"#/compo\#
-        nents/schemas/Message"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"PushRegistrationInput":{\#
-        "type":"object","required":["platform","transport","token","appId"],"additionalProperties":false,"pr\#
-        operties":{"userId":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$\#
-        "},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"type":"string","enum":["ios","\#
-        android","web"]},"transport":{"type":"string","description":"`apns` and `apnsVoip` for `ios` only, `\#
-        webPush` for `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},"token":{"type":"string","desc\#
-        ription":"What the platform reaches the device by.","minLength":1,"maxLength":4096,"pattern":"^[^\\x\#
-        00-\\x1f\\x7f]+$"},"environment":{"type":"string","enum":["production","sandbox"],"default":"product\#
-        ion"},"appId":{"type":"string","minLength":1,"maxLength":256,"description":"The front end, as its pl\#
-        atform calls it."},"locale":{"$ref":"#/components/schemas/Locale"}}},"PushRegistration":{"type":"obj\#
-        ect","required":["installationId","userId","platform","transport","environment","appId","createdAt",\#
-        "updatedAt"],"properties":{"installationId":{"type":"string"},"userId":{"type":"string"},"sessionId"\#
-        :{"$ref":"#/components/schemas/SessionID"},"platform":{"type":"string","enum":["ios","android","web"\#
-        ]},"transport":{"type":"string","description":"`apns` and `apnsVoip` for `ios` only, `webPush` for `\#
-        web` only.","enum":["apns","apnsVoip","fcm","webPush"]},"environment":{"type":"string","enum":["prod\#
-        uction","sandbox"]},"appId":{"type":"string","minLength":1,"maxLength":256,"description":"The fron\#
-        t end, as its platform calls it."},"locale":{"$ref":"#/components/schemas/Locale"},"createdAt":{"$re\#
-        f":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"}}},"PushRegistration\#
-        State":{"allOf":[{"$ref":"#/components/schemas/PushRegistration"},{"type":"object","required":["sess\#
-        ions"],"properties":{"sessions":{"type":"array","maxItems":200,"description":"Open sessions whose ve\#
-        ndor tells the device of messages now.","items":{"$ref":"#/components/schemas/SessionID"}}}}]},"Vend\#
-        orHistory":{"type":"object","description":"A page of the vendor's own record.","required":["data"],"\#
-        properties":{"data":{"type":"array","maxItems":100,"description":"In the vendor's words.","items":{"\#
-        type":"object"}},"next":{"type":"string","minLength":1,"description":"`page` of the page before it i\#
-        n time; absent where there is none."}},"not":{"required":["session"]}},"View":{"type":"object","desc\#
-        ription":"What a view shows and takes, as the vendor says it; the templates and schemas are the vend\#
-        or's own.","required":["inputSchema","template","actions"],"properties":{"id":{"type":"string"},"nam\#
-        e":{"type":"string"},"version":{"type":"integer"},"inputSchema":{"description":"JSON Schema of wha\#
-        t the view takes to be shown."},"template":{"description":"What it shows."},"actions":{"type":"array\#
-        ","description":"What a user can do in it.","items":{"type":"string"}}}},"AuthenticationResult":{"ty\#
-        pe":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"type":"string\#
-        ","minLength":1,"maxLength":2048},"code":{"type":"string","minLength":1,"maxLength":2048},"error":{"\#
-        type":"string","minLength":1,"maxLength":2048},"errorDescription":{"type":"string","maxLength":2048,\#
-        "description":"With `error` only."}},"oneOf":[{"required":["code"]},{"required":["error"]}]},"Messag\#
-        eSend":{"type":"object","required":["content"],"additionalProperties":false,"properties":{"content":\#
-        {"$ref":"#/components/schemas/SendContent"},"metadata":{"$ref":"#/components/schemas/Metadata"},"hid\#
-        den":{"type":"boolean","description":"Sent to the provider but not meant to be shown.","default":fal\#
-        se}}},"SendContent":{"description":"What the user says. Closed; an unknown `type` is 422 with pointe\#
-        r `/content/type`.","oneOf":[{"$ref":"#/components/schemas/SendText"},{"$ref":"#/components/schemas/\#
-        SendAction"},{"$ref":"#/components/schemas/SendLocation"},{"$ref":"#/components/schemas/SendAttachme\#
-        nt"},{"$ref":"#/components/schemas/SendFormResponse"},{"$ref":"#/components/schemas/SendEvent"},{"$r\#
-        ef":"#/components/schemas/SendInteractiveResponse"},{"$ref":"#/components/schemas/SendData"},{"$ref"\#
-        :"#/components/schemas/SendRaw"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/compon\#
-        ents/schemas/SendText","action":"#/components/schemas/SendAction","location":"#/components/schemas/S\#
-        endLocation","attachment":"#/components/schemas/SendAttachment","formResponse":"#/components/schemas\#
-        /SendFormResponse","event":"#/components/schemas/SendEvent","interactiveResponse":"#/components/sche\#
-        mas/SendInteractiveResponse","data":"#/components/schemas/SendData","raw":"#/components/schemas/Send\#
-        Raw"}}},"SendText":{"type":"object","required":["type","text"],"additionalProperties":false,"propert\#
-        ies":{"type":{"const":"text"},"text":{"$ref":"#/components/schemas/Text"},"format":{"$ref":"#/compon\#
-        ents/schemas/TextFormat"}}},"SendAction":{"description":"A button was pressed: either `messageId` an\#
-        d `actionId` of an earlier message (an unknown one is 422;\nthe gateway adds payload and label), o\#
-        r `payload` exactly as received with the `text` to show.\n","type":"object","required":["type"],"add\#
-        itionalProperties":false,"properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/s\#
-        chemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any J\#
-        SON, returned to the provider unchanged.","type":["object","string"],"additionalProperties":true},"t\#
-        ext":{"type":"string","minLength":1,"maxLength":4000}},"oneOf":[{"required":["messageId","actionId"]\#
-        ,"not":{"anyOf":[{"required":["payload"]},{"required":["text"]}]}},{"required":["payload","text"],"n\#
-        ot":{"anyOf":[{"required":["messageId"]},{"required":["actionId"]}]}}]},"SendLocation":{"type":"obje\#
-        ct","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"c\#
-        onst":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"numbe\#
-        r","minimum":-180,"maximum":180},"title":{"type":"string","minLength":1,"maxLength":256},"url":{"$re\#
-        f":"#/components/schemas/WebAddress"}}},"SendAttachment":{"type":"object","description":"Files of th\#
-        is session that its user uploaded, by id. Any other is 422 `unknown_attachment`, as is\n`attachment_\#
-        rejected` and `attachment_expired` where the provider does not take it or its bytes are no longer\nk\#
-        ept; 501 `capability_unsupported` where `capabilities.attachments` is false.\n","required":["type","\#
-        attachmentIds"],"additionalProperties":false,"properties":{"type":{"const":"attachment"},"attachment\#
-        Ids":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"$ref":"#/components/sch\#
-        emas/AttachmentID"}},"text":{"$ref":"#/components/schemas/Text"}}},"SendFormResponse":{"type":"objec\#
-        t","description":"Answers an `editForm`. With `actionId` the whole form is submitted by that action\#
-        ; with\n`partialFieldId` one field changed and the form is asked again. Both together are 422.\n","r\#
-        equired":["type","formId","values"],"additionalProperties":false,"not":{"required":["actionId","part\#
-        ialFieldId"]},"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/I\#
-        temID"},"values":{"type":"object","description":"Field id to value; fields that are unset are left o\#
-        ut.","maxProperties":200,"propertyNames":{"type":"string","minLength":1,"maxLength":128},"additional\#
-        Properties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":200,"i\#
-        tems":{"type":["string","number","boolean"],"maxLength":10000}}},"actionId":{"$ref":"#/components/sc\#
-        hemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}}},"SendEvent":{"type":"object\#
-        ","description":"Something that happened at the front end; not shown in the conversation.","required\#
-        ":["type","name","data"],"additionalProperties":false,"properties":{"type":{"const":"event"},"name":\#
-        {"type":"string","minLength":1,"maxLength":128},"version":{"type":"string","minLength":1,"maxLength"\#
-        :32,"default":"1.0"},"data":{"type":"object","description":"Any members.","additionalProperties":tru\#
-        e}}},"SendInteractiveResponse":{"type":"object","description":"Answers a `picker`, `timePicker`, `pa\#
-        nel`, `quickReplies`, `carousel` or `view`.","required":["type","messageId","value"],"additionalProp\#
-        erties":false,"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components\#
-        /schemas/MessageID"},"value":{"description":"Any JSON: the chosen option's `value`, or what the vie\#
-        w asks for."}}},"SendData":{"type":"object","description":"Something with a media type of its own, f\#
-        or providers that take it.","required":["type","contentType","value"],"additionalProperties":false,"\#
-        properties":{"type":{"const":"data"},"contentType":{"$ref":"#/components/schemas/MediaType"},"value"\#
-        :{"description":"Any JSON; for other media types a string."}}},"SendRaw":{"type":"object","descripti\#
-        on":"Shaped for the provider and not looked at by the gateway. Secret key only, and only where the p\#
-        rovider's\nconfiguration says `allowRaw: true`; elsewhere 501 `capability_unsupported`.\n","required\#
-        ":["type","payload"],"additionalProperties":false,"properties":{"type":{"const":"raw"},"payload":{"t\#
-        ype":"object","description":"Any members.","additionalProperties":true}}},"Content":{"description":"\#
-        What a message says, of either side. Open: show a `type` you do not know as you show `unsupported`.\#
-        \nThe rich types may also carry `header`, `footer`, `actions` (of the message) and `globalActions`\n\#
-        (shown apart, until the next message).\n","oneOf":[{"$ref":"#/components/schemas/TextContent"},{"$re\#
-        f":"#/components/schemas/ActionContent"},{"$ref":"#/components/schemas/LocationContent"},{"$ref":"#/\#
-        components/schemas/AttachmentContent"},{"$ref":"#/components/schemas/FormResponseContent"},{"$ref":"\#
-        #/components/schemas/EventContent"},{"$ref":"#/components/schemas/InteractiveResponseContent"},{"$re\#
-        f":"#/components/schemas/DataContent"},{"$ref":"#/components/schemas/RawContent"},{"$ref":"#/compone\#
-        nts/schemas/CommandContent"},{"$ref":"#/components/schemas/EscalationContent"},{"$ref":"#/components\#
-        /schemas/AudioContent"},{"$ref":"#/components/schemas/CardsContent"},{"$ref":"#/components/schemas/T\#
-        ableContent"},{"$ref":"#/components/schemas/FormContent"},{"$ref":"#/components/schemas/TableFormCon\#
-        tent"},{"$ref":"#/components/schemas/EditFormContent"},{"$ref":"#/components/schemas/PickerContent"}\#
-        ,{"$ref":"#/components/schemas/TimePickerContent"},{"$ref":"#/components/schemas/PanelContent"},{"$r\#
-        ef":"#/components/schemas/QuickRepliesContent"},{"$ref":"#/components/schemas/CarouselContent"},{"$r\#
-        ef":"#/components/schemas/ViewContent"},{"$ref":"#/components/schemas/NoticeContent"},{"$ref":"#/com\#
-        ponents/schemas/UnsupportedContent"}],"discriminator":{"propertyName":"type","mapping":{"text":"#/co\#
-        mponents/schemas/TextContent","action":"#/components/schemas/ActionContent","location":"#/components\#
-        /schemas/LocationContent","attachment":"#/components/schemas/AttachmentContent","formResponse":"#/co\#
-        mponents/schemas/FormResponseContent","event":"#/components/schemas/EventContent","interactiveRespon\#
-        se":"#/components/schemas/InteractiveResponseContent","data":"#/components/schemas/DataContent","raw\#
-        ":"#/components/schemas/RawContent","command":"#/components/schemas/CommandContent","escalation":"#/\#
-        components/schemas/EscalationContent","audio":"#/components/schemas/AudioContent","cards":"#/compone\#
-        nts/schemas/CardsContent","table":"#/components/schemas/TableContent","form":"#/components/schemas/F\#
-        ormContent","tableForm":"#/components/schemas/TableFormContent","editForm":"#/components/schemas/Edi\#
-        tFormContent","picker":"#/components/schemas/PickerContent","timePicker":"#/components/schemas/TimeP\#
-        ickerContent","panel":"#/components/schemas/PanelContent","quickReplies":"#/components/schemas/Quick\#
-        RepliesContent","carousel":"#/components/schemas/CarouselContent","view":"#/components/schemas/ViewC\#
-        ontent","notice":"#/components/schemas/NoticeContent","unsupported":"#/components/schemas/Unsupporte\#
-        dContent"}}},"TextContent":{"type":"object","required":["type","text","format"],"properties":{"type"\#
-        :{"const":"text"},"text":{"type":"string"},"format":{"$ref":"#/components/schemas/ShownTextFormat"},\#
-        "header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/c\#
-        omponents/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Ac\#
-        tion"}}},"examples":[{"type":"text","text":"Which size?","format":"plain","header":"Calzone","action\#
-        s":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}}]}]},"ActionContent":{"type"\#
-        :"object","description":"A button that the user pressed; `text` is its label.","required":["type"],"\#
-        properties":{"type":{"const":"action"},"messageId":{"$ref":"#/components/schemas/MessageID"},"action\#
-        Id":{"$ref":"#/components/schemas/ItemID"},"payload":{"description":"Any JSON."},"text":{"type":"str\#
-        ing"}},"examples":[{"type":"action","messageId":"msg_01kkpssq18ephvde8haj103rnx","actionId":"a1","pa\#
-        yload":{"size":"L"},"text":"Large"}]},"LocationContent":{"type":"object","required":["type","latitud\#
-        e","longitude"],"properties":{"type":{"const":"location"},"latitude":{"type":"number"},"longitude":{\#
-        "type":"number"},"title":{"type":"string"},"url":{"type":"string"},"header":{"type":"string"},"foote\#
-        r":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"glob\#
-        alActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"loc\#
-        ation","latitude":51.53521,"longitude":-0.10354,"title":"Pizza King","actions":[{"id":"a1","type":"u\#
-        rl","label":"Map","url":"https://pizza.example.com/map"}]}]},"AttachmentContent":{"type":"object","d\#
-        escription":"Files. `attachmentIds` on messages of the user; `attachments` describes them.","require\#
-        d":["type"],"properties":{"type":{"const":"attachment"},"attachmentIds":{"type":"array","items":{"$r\#
-        ef":"#/components/schemas/AttachmentID"}},"attachments":{"type":"array","minItems":1,"items":{"$ref"\#
-        :"#/components/schemas/AttachmentInfo"}},"text":{"type":"string"},"header":{"type":"string"},"footer\#
-        ":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globa\#
-        lActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"atta\#
-        chment","attachments":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"appli\#
+        headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$\#
+        ref":"#/components/headers/RateLimitPolicy"},"Accept":{"$ref":"#/components/headers/Accept"}},"conte\#
+        nt":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"proper\#
+        ties":{"status":{"const":415},"code":{"enum":["unsupported_media_type"]}}}]},"examples":{"unsupporte\#
+        d_media_type":{"value":{"type":"/problems/unsupported_media_type","title":"The body's type is not ta\#
+        ken","status":415,"detail":"`Accept` names what is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2j\#
+        adswy9bd","code":"unsupported_media_type","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
+        skr"}}}}}},"UpgradeRequired":{"description":"426. `upgrade_required`: this is a WebSocket. Ask for i\#
+        t with `Upgrade: websocket` over HTTP/1.1, or an\nextended `CONNECT` over HTTP/2, and `Sec-WebSocket\#
+        -Version: 13`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config"\#
+        :{"$ref":"#/components/headers/GatewayConfig"},"Upgrade":{"description":"What to ask for.","schema":\#
+        {"type":"string","const":"websocket"},"example":"websocket"},"Sec-WebSocket-Version":{"description":\#
+        "The version that is spoken.","schema":{"type":"string","const":"13"},"example":"13"}},"content":{"a\#
+        pplication/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{\#
+        "status":{"const":426},"code":{"enum":["upgrade_required"]}}}]},"examples":{"upgrade_required":{"val\#
+        ue":{"type":"/problems/upgrade_required","title":"This is a WebSocket","status":426,"detail":"Ask fo\#
+        r it with `Upgrade: websocket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSock\#
+        et-Version: 13`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/stream","code":"upgrade_re\#
+        quired","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"Invalid":{"description\#
+        ":"422. `invalid_request`: the request is not valid. `errors` says where and why.\n","headers":{"Req\#
+        uest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Ga\#
+        tewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/co\#
+        mponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref\#
+        ":"#/components/schemas/Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_req\#
+        uest"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"Th\#
+        e request is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/session\#
+        s/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkps\#
+        sp5rephv6wrt98qmbskr","errors":[{"pointer":"/reason","code":"too_long","detail":"At most 256 charact\#
+        ers."}]}}}}}},"InvalidOrMismatch":{"description":"422. One of these:\n\n- `invalid_request`: the req\#
+        uest is not valid. `errors` says where and why.\n- `idempotency_mismatch`: the key was used with ano\#
+        ther body. Or the same client id with another\n  message.\n","headers":{"Request-Id":{"$ref":"#/comp\#
+        onents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit\#
+        ":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLim\#
+        itPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/\#
+        Problem"},{"properties":{"status":{"const":422},"code":{"enum":["invalid_request","idempotency_misma\#
+        tch"]}}}]},"examples":{"invalid_request":{"value":{"type":"/problems/invalid_request","title":"The r\#
+        equest is not valid","status":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/s\#
+        es_01kkpssh20ephvet2jadswy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr","errors":[{"pointer":"/content/txt","code":"unknown_field","detail":"`text` conte\#
+        nt has no such field."},{"pointer":"/content/text","code":"required","detail":"`text` content need\#
+        s it."}]}},"idempotency_mismatch":{"value":{"type":"/problems/idempotency_mismatch","title":"The ke\#
+        y was used with another body","status":422,"detail":"Or the same client id with another message.","i\#
+        nstance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"idempotency_mismatch","retryable":fal\#
+        se,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"InvalidOrCursor":{"description":"422. One o\#
+        f these:\n\n- `invalid_request`: the request is not valid. `errors` says where and why.\n- `invalid_\#
+        cursor`: the cursor cannot be honoured. Malformed, of another session or history, or\n  trimmed; rea\#
+        d the session and start from its cursor.\n","headers":{"Request-Id":{"$ref":"#/components/headers/Re\#
+        questId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/comp\#
+        onents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}},"cont\#
+        ent":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"prope\#
+        rties":{"status":{"const":422},"code":{"enum":["invalid_request","invalid_cursor"]}}}]},"examples":{\#
+        "invalid_request":{"value":{"type":"/problems/invalid_request","title":"The request is not valid","s\#
+        tatus":422,"detail":"`errors` says where and why.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jad\#
+        swy9bd","code":"invalid_request","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","err\#
+        ors":[{"parameter":"limit","code":"out_of_range","detail":"1 to 200."}]}},"invalid_cursor":{"value":\#
+        {"type":"/problems/invalid_cursor","title":"The cursor cannot be honoured","status":422,"detail":"Ma\#
+        lformed, of another session or history, or trimmed; read the session and start from its cursor.","in\#
+        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"invalid_cursor","retryable":false,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr","errors":[{"parameter":"after","code":"cursor_ahead","detai\#
+        l":"The log ends before it."}]}}}}}},"RateLimited":{"description":"429. `rate_limited`: too many cal\#
+        ls. Wait `Retry-After`.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gatewa\#
+        y-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/Ra\#
+        teLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"\#
+        #/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref"\#
+        :"#/components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited\#
+        "]}}}]},"examples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls\#
+        ","status":429,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9b\#
+        d","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98\#
+        qmbskr"}}}}}},"ProviderBusy":{"description":"429. One of these:\n\n- `rate_limited`: too many calls\#
+        . Wait `Retry-After`.\n- `provider_capacity`: the provider has no room. The vendor refused for load\#
+        ; wait `Retry-After`.\n- `provider_quota_exceeded`: an allowance at the provider is used up, and wai\#
+        ting does not help.\n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Co\#
+        nfig":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLi\#
+        mit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/co\#
+        mponents/headers/RetryAfter"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/\#
+        components/schemas/Problem"},{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","p\#
+        rovider_capacity","provider_quota_exceeded"]}}}]},"examples":{"rate_limited":{"value":{"type":"/prob\#
+        lems/rate_limited","title":"Too many calls","status":429,"detail":"Wait `Retry-After`.","instance":"\#
+        /v1/sessions","code":"rate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5\#
+        rephv6wrt98qmbskr"}},"provider_capacity":{"value":{"type":"/problems/provider_capacity","title":"Th\#
+        e provider has no room","status":429,"detail":"The vendor refused for load; wait `Retry-After`.","in\#
+        stance":"/v1/sessions","code":"provider_capacity","retryable":true,"retryAfterMs":5000,"requestId":"\#
+        req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"piz\#
+        za-bot","status":429}}},"provider_quota_exceeded":{"value":{"type":"/problems/provider_quota_exceede\#
+        d","title":"An allowance at the provider is used up","status":429,"detail":"Attachments of this conv\#
+        ersation: 35 of 35.","instance":"/v1/sessions","code":"provider_quota_exceeded","retryable":false,"r\#
+        equestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{\#
+        "name":"support","status":402,"code":"ServiceQuotaExceededException","requestId":"b7d1"}}}}}}},"Stre\#
+        amsBusy":{"description":"429. One of these:\n\n- `rate_limited`: too many calls. Wait `Retry-After`.\#
+        \n- `too_many_streams`: the session, or the app, has too many readers. Close a stream first.\n","hea\#
+        ders":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components\#
+        /headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"\#
+        $ref":"#/components/headers/RateLimitPolicy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter\#
+        "}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"\#
+        },{"properties":{"status":{"const":429},"code":{"enum":["rate_limited","too_many_streams"]}}}]},"exa\#
+        mples":{"rate_limited":{"value":{"type":"/problems/rate_limited","title":"Too many calls","status":4\#
+        29,"detail":"Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"r\#
+        ate_limited","retryable":true,"retryAfterMs":12000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"t\#
+        oo_many_streams":{"value":{"type":"/problems/too_many_streams","title":"The session has too many rea\#
+        ders","status":429,"detail":"Close a stream first.","instance":"/v1/sessions/ses_01kkpssh20ephvet2ja\#
+        dswy9bd","code":"too_many_streams","retryable":true,"retryAfterMs":30000,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr"}}}}}},"CapabilityUnsupported":{"description":"501. `capability_unsupported`: the p\#
+        rovider cannot do this. `capabilities` of the session says what\nworks.\n","headers":{"Request-Id":{\#
+        "$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfi\#
+        g"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/h\#
+        eaders/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/compo\#
+        nents/schemas/Problem"},{"properties":{"status":{"const":501},"code":{"enum":["capability_unsupporte\#
+        d"]}}}]},"examples":{"capability_unsupported":{"value":{"type":"/problems/capability_unsupported","t\#
+        itle":"The provider cannot do this","status":501,"detail":"pizza-bot takes no receipts.","instance":\#
+        "/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"capability_unsupported","retryable":false,"req\#
+        uestId":"req_01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}}}}}},"ProviderMisconfigure\#
+        d":{"description":"500. One of these:\n\n- `internal`: the gateway has made a mistake. The log lin\#
+        e with the request's id says more.\n- `provider_misconfigured`: the provider does not have what th\#
+        e configuration names, such as an instance or a\n  flow; an operator has to mend the configuration.\#
+        \n","headers":{"Request-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/co\#
+        mponents/headers/GatewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Po\#
+        licy":{"$ref":"#/components/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schem\#
+        a":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":500},"code":{"\#
+        enum":["internal","provider_misconfigured"]}}}]},"examples":{"internal":{"value":{"type":"/problems/\#
+        internal","title":"The gateway has made a mistake","status":500,"detail":"The log line with the requ\#
+        est's id says more.","instance":"/v1/sessions","code":"internal","retryable":true,"requestId":"req_0\#
+        1kkpssp5rephv6wrt98qmbskr"}},"provider_misconfigured":{"value":{"type":"/problems/provider_misconfig\#
+        ured","title":"The provider does not have what the configuration names","status":500,"detail":"The i\#
+        nstance has no such flow.","instance":"/v1/sessions","code":"provider_misconfigured","retryable":fal\#
+        se,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provid\#
+        er":{"name":"support","status":404,"code":"ResourceNotFoundException","requestId":"b7d1"}}}}}}},"Pro\#
+        viderFailed":{"description":"502. One of these:\n\n- `provider_error`: the provider answered with a\#
+        n error. `provider` carries the vendor's words.\n  `retryable` is true where a repeat may help.\n- `\#
+        provider_auth_failed`: the provider refused the gateway's credentials. An operator has to mend the\#
+        \n  configuration.\n- `provider_forbidden`: the credentials are good and lack a permission; an opera\#
+        tor has to grant it.\n- `provider_contact_lost`: the conversation at the provider cannot be taken up\#
+        . It ended, or gave no way to be\n  reached; a new session begins a new one.\n","headers":{"Request-\#
+        Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Gateway\#
+        Config"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/compone\#
+        nts/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref":"#/\#
+        components/schemas/Problem"},{"properties":{"status":{"const":502},"code":{"enum":["provider_error",\#
+        "provider_auth_failed","provider_forbidden","provider_contact_lost"]}}}]},"examples":{"provider_erro\#
+        r":{"value":{"type":"/problems/provider_error","title":"The provider answered with an error","status\#
+        ":502,"detail":"`provider` carries the vendor's words. `retryable` is true where a repeat may help."\#
+        ,"instance":"/v1/sessions","code":"provider_error","retryable":false,"requestId":"req_01kkpssp5rephv\#
+        6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot","status":5\#
+        00,"code":"ServerError","requestId":"b7d1"}}},"provider_auth_failed":{"value":{"type":"/problems/pro\#
+        vider_auth_failed","title":"The provider refused the gateway's credentials","status":502,"detail":"A\#
+        n operator has to mend the configuration.","instance":"/v1/sessions","code":"provider_auth_failed","\#
+        retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}},"provider_forbidden":{"value":{"t\#
+        ype":"/problems/provider_forbidden","title":"The provider does not allow the gateway this","status":\#
+        502,"detail":"The credentials lack the permission connect:StartChatContact.","instance":"/v1/session\#
+        s","code":"provider_forbidden","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessi\#
+        onId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":403,"code":"AccessDenie\#
+        dException","requestId":"b7d1"}}},"provider_contact_lost":{"value":{"type":"/problems/provider_conta\#
+        ct_lost","title":"The conversation at the provider cannot be taken up","status":502,"detail":"The co\#
+        ntact ended before it could be reached.","instance":"/v1/sessions","code":"provider_contact_lost","r\#
+        etryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadsw\#
+        y9bd","provider":{"name":"support","status":403,"code":"AccessDeniedException","requestId":"b7d2"}}}\#
+        }}}},"StoreUnavailable":{"description":"503. One of these:\n\n- `overloaded`: the gateway is overloa\#
+        ded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written. Disk fu\#
+        ll or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/headers/\#
+        RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":"#/co\#
+        mponents/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"},"Ret\#
+        ry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"schema\#
+        ":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code":{"e\#
+        num":["overloaded","store_unavailable"]}}}]},"examples":{"overloaded":{"value":{"type":"/problems/ov\#
+        erloaded","title":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retry-Afte\#
+        r`.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"overloaded","retryable":true,"\#
+        retryAfterMs":1000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"store_unavailable":{"value":{"typ\#
+        e":"/problems/store_unavailable","title":"The store cannot be written","status":503,"detail":"Disk f\#
+        ull or database away; reads may still work.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
+        ","code":"store_unavailable","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wr\#
+        t98qmbskr"}}}}}},"OutboxUnavailable":{"description":"503. One of these:\n\n- `outbox_full`: the sess\#
+        ion's outbox is full. 100 messages or 32 MiB wait for the provider.\n- `overloaded`: the gateway i\#
+        s overloaded. Or going down. Wait `Retry-After`.\n- `store_unavailable`: the store cannot be written\#
+        . Disk full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components\#
+        /headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$r\#
+        ef":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPoli\#
+        cy"},"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json"\#
+        :{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"\#
+        code":{"enum":["outbox_full","overloaded","store_unavailable"]}}}]},"examples":{"outbox_full":{"valu\#
+        e":{"type":"/problems/outbox_full","title":"The session's outbox is full","status":503,"detail":"10\#
+        0 messages or 32 MiB wait for the provider.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd\#
+        ","code":"outbox_full","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmb\#
+        skr"}},"overloaded":{"value":{"type":"/problems/overloaded","title":"The gateway is overloaded","sta\#
+        tus":503,"detail":"Or going down. Wait `Retry-After`.","instance":"/v1/sessions/ses_01kkpssh20ephvet\#
+        2jadswy9bd","code":"overloaded","retryable":true,"retryAfterMs":1000,"requestId":"req_01kkpssp5rephv\#
+        6wrt98qmbskr"}},"store_unavailable":{"value":{"type":"/problems/store_unavailable","title":"The stor\#
+        e cannot be written","status":503,"detail":"Disk full or database away; reads may still work.","inst\#
+        ance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"store_unavailable","retryable":true,"ret\#
+        ryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}},"ProviderUnavailable":{"descripti\#
+        on":"503. One of these:\n\n- `circuit_open`: the provider is being spared. It failed repeatedly; th\#
+        e breaker tries it again soon.\n- `overloaded`: the gateway is overloaded. Or going down. Wait `Retr\#
+        y-After`.\n- `provider_throttled`: the provider is asked too often. The gateway has tried several ti\#
+        mes already; wait\n  `Retry-After`.\n- `provider_unavailable`: the provider cannot be reached. Refus\#
+        ed, no route, TLS, or the vendor said\n  so.\n- `store_unavailable`: the store cannot be written. Di\#
+        sk full or database away; reads may still work.\n","headers":{"Request-Id":{"$ref":"#/components/hea\#
+        ders/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"},"RateLimit":{"$ref":\#
+        "#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/components/headers/RateLimitPolicy"}\#
+        ,"Retry-After":{"$ref":"#/components/headers/RetryAfter"}},"content":{"application/problem+json":{"s\#
+        chema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"status":{"const":503},"code\#
+        ":{"enum":["circuit_open","overloaded","provider_unavailable","store_unavailable","provider_throttle\#
+        d"]}}}]},"examples":{"circuit_open":{"value":{"type":"/problems/circuit_open","title":"The provide\#
+        r is being spared","status":503,"detail":"It failed repeatedly; the breaker tries it again soon.","i\#
+        nstance":"/v1/sessions","code":"circuit_open","retryable":true,"retryAfterMs":15000,"requestId":"req\#
+        _01kkpssp5rephv6wrt98qmbskr","provider":{"name":"pizza-bot"}}},"overloaded":{"value":{"type":"/probl\#
+        ems/overloaded","title":"The gateway is overloaded","status":503,"detail":"Or going down. Wait `Retr\#
+        y-After`.","instance":"/v1/sessions","code":"overloaded","retryable":true,"retryAfterMs":1000,"reque\#
+        stId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_unavailable":{"value":{"type":"/problems/provider\#
+        _unavailable","title":"The provider cannot be reached","status":503,"detail":"Refused, no route, TLS\#
+        , or the vendor said so.","instance":"/v1/sessions","code":"provider_unavailable","retryable":true,"\#
+        requestId":"req_01kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":\#
+        {"name":"pizza-bot","code":"NetworkFailure"}}},"store_unavailable":{"value":{"type":"/problems/store\#
+        _unavailable","title":"The store cannot be written","status":503,"detail":"Disk full or database awa\#
+        y; reads may still work.","instance":"/v1/sessions","code":"store_unavailable","retryable":true,"ret\#
+        ryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"provider_throttled":{"value":{"type"\#
+        :"/problems/provider_throttled","title":"The provider is asked too often","status":503,"detail":"Wai\#
+        t `Retry-After`; the gateway has tried several times already.","instance":"/v1/sessions","code":"pro\#
+        vider_throttled","retryable":true,"retryAfterMs":5000,"requestId":"req_01kkpssp5rephv6wrt98qmbskr","\#
+        sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"support","status":429,"code":"Thrott\#
+        lingException","requestId":"b7d1"}}}}}}},"NotReady":{"description":"503. `not_ready`: the gateway ma\#
+        y not get traffic. `checks` says why. Only on `/readyz`.\n","headers":{"Request-Id":{"$ref":"#/compo\#
+        nents/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig"}},"content":\#
+        {"application/problem+json":{"schema":{"allOf":[{"$ref":"#/components/schemas/Problem"},{"properties\#
+        ":{"status":{"const":503},"code":{"enum":["not_ready"]}}}]},"examples":{"not_ready":{"value":{"type"\#
+        :"/problems/not_ready","title":"The gateway may not get traffic","status":503,"detail":"`checks` say\#
+        s why. Only on `/readyz`.","instance":"/readyz","code":"not_ready","retryable":true,"requestId":"req\#
+        _01kkpssp5rephv6wrt98qmbskr","checks":[{"name":"store","ok":false,"detail":"No write for 12 s."},{"n\#
+        ame":"listeners","ok":true}]}}}}}},"ProviderTimeout":{"description":"504. `provider_timeout`: the pr\#
+        ovider did not answer in time. Its fate is not known unless the message\nsays so.\n","headers":{"Req\#
+        uest-Id":{"$ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/Ga\#
+        tewayConfig"},"RateLimit":{"$ref":"#/components/headers/RateLimit"},"RateLimit-Policy":{"$ref":"#/co\#
+        mponents/headers/RateLimitPolicy"}},"content":{"application/problem+json":{"schema":{"allOf":[{"$ref\#
+        ":"#/components/schemas/Problem"},{"properties":{"status":{"const":504},"code":{"enum":["provider_ti\#
+        meout"]}}}]},"examples":{"provider_timeout":{"value":{"type":"/problems/provider_timeout","title":"T\#
+        he provider did not answer in time","status":504,"detail":"Its fate is not known unless the messag\#
+        e says so.","instance":"/v1/sessions","code":"provider_timeout","retryable":true,"requestId":"req_01\#
+        kkpssp5rephv6wrt98qmbskr","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","provider":{"name":"pizza-bot\#
+        ","code":"connectTimedOut"}}}}}}},"ProtocolProblem":{"description":"What can befall any request befo\#
+        re it reaches its operation, and mistakes of the gateway's own: 400\n`malformed`, 404 `not_found`, 4\#
+        05 `method_not_allowed`, 408 `request_timeout`, 431\n`headers_too_large`, 500 `internal`, 501 `trans\#
+        fer_coding_unsupported` and `protocol_unsupported`, 505\n`http_version_unsupported`. The connectio\#
+        n is closed after 400, 408, 431 and 505. `Allow` comes with\n405 only.\n","headers":{"Request-Id":{"\#
+        $ref":"#/components/headers/RequestId"},"Gateway-Config":{"$ref":"#/components/headers/GatewayConfig\#
+        "},"Allow":{"$ref":"#/components/headers/Allow"}},"content":{"application/problem+json":{"schema":{"\#
+        allOf":[{"$ref":"#/components/schemas/Problem"},{"properties":{"code":{"enum":["malformed","not_foun\#
+        d","method_not_allowed","request_timeout","headers_too_large","internal","transfer_coding_unsupporte\#
+        d","protocol_unsupported","http_version_unsupported"]}}}]},"examples":{"malformed":{"value":{"type":\#
+        "/problems/malformed","title":"The request cannot be read","status":400,"detail":"Not HTTP, not JSON\#
+        , not UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor's call without i\#
+        ts signature.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"malformed","retryabl\#
+        e":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"not_found":{"value":{"type":"/problems/not_\#
+        found","title":"There is no such thing","status":404,"detail":"Unknown path or object, erased, or no\#
+        t yours.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"not_found","retryable":fa\#
+        lse,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"method_not_allowed":{"value":{"type":"/problems/\#
+        method_not_allowed","title":"The path does not have this method","status":405,"detail":"`Allow` name\#
+        s those it has.","instance":"/v1/sessions","code":"method_not_allowed","retryable":false,"requestId"\#
+        :"req_01kkpssp5rephv6wrt98qmbskr"}},"request_timeout":{"value":{"type":"/problems/request_timeout","\#
+        title":"The request did not arrive in time","status":408,"detail":"Head or body came too slowly; th\#
+        e connection is closed.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"request_ti\#
+        meout","retryable":true,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"headers_too_large":{"value":\#
+        {"type":"/problems/headers_too_large","title":"The request's head is too large","status":431,"detail\#
+        ":"Request line and fields together are over `limits.headerBytesMax`.","instance":"/v1/sessions/ses_\#
+        01kkpssh20ephvet2jadswy9bd","code":"headers_too_large","retryable":false,"requestId":"req_01kkpssp5r\#
+        ephv6wrt98qmbskr","limitBytes":65536}},"internal":{"value":{"type":"/problems/internal","title":"Th\#
+        e gateway has made a mistake","status":500,"detail":"The log line with the request's id says more.",\#
+        "instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"internal","retryable":true,"request\#
+        Id":"req_01kkpssp5rephv6wrt98qmbskr"}},"transfer_coding_unsupported":{"value":{"type":"/problems/tra\#
+        nsfer_coding_unsupported","title":"The transfer coding is not known","status":501,"detail":"Only `ch\#
+        unked` is.","instance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"transfer_coding_unsuppo\#
+        rted","retryable":false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}},"protocol_unsupported":{"valu\#
+        e":{"type":"/problems/protocol_unsupported","title":"The protocol is not spoken here","status":501,"\#
+        detail":"`:protocol` may be `websocket` only, and that not everywhere.","instance":"/v1/sessions/ses\#
+        _01kkpssh20ephvet2jadswy9bd/stream","code":"protocol_unsupported","retryable":false,"requestId":"req\#
+        _01kkpssp5rephv6wrt98qmbskr"}},"http_version_unsupported":{"value":{"type":"/problems/http_version_u\#
+        nsupported","title":"The HTTP version is not spoken","status":505,"detail":"1.0, 1.1 and 2 are.","in\#
+        stance":"/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd","code":"http_version_unsupported","retryable":\#
+        false,"requestId":"req_01kkpssp5rephv6wrt98qmbskr"}}}}}}},"examples":{"Session":{"summary":"A sessio\#
+        n with a skill that takes pizza orders","value":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo",\#
+        "provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","p\#
+        hone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.\#
+        com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"mar\#
+        kdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":t\#
+        rue,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalati\#
+        on":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Ord\#
+        er","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":\#
+        "/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participa\#
+        nts":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"leg\#
+        s":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026\#
+        -03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z\#
+        ","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}},"SessionCreated":{"summary":"The link i\#
+        s up","value":{"session":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot",\#
+        "state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","\#
+        locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","a\#
+        ttributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachmen\#
+        ts":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"histo\#
+        ry":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":fa\#
+        lse,"suggestions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","typ\#
+        e":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{\#
+        "channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot"\#
+        ,"role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh\#
+        22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}]\#
+        ,"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh2\#
+        0ephvet2jadswy9bd000000000d6tqd41"},"clientToken":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1b\#
+        mtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1LTcifQ.c2lnbmF0dXJl","cursor":"c101kkpssh20ephvet2jadswy9bd000\#
+        000000d6tqd41"}},"MessageAccepted":{"summary":"On disk, not yet sent","value":{"id":"msg_01kkpssp62e\#
+        phsstpj3nvk9ny1","clientId":"m-0001","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"\#
+        user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone, please","format":"plain\#
+        "},"state":"accepted","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":6,"createdAt":"2\#
+        026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:05.250Z"}},"MessageSent":{"summary":"Writte\#
+        n to the provider","value":{"id":"msg_01kkpssp62ephsstpj3nvk9ny1","clientId":"m-0001","sessionId":"s\#
+        es_01kkpssh20ephvet2jadswy9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"t\#
+        ext","text":"Two calzone, please","format":"plain"},"state":"sent","hidden":false,"legId":"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7","seq":7,"createdAt":"2026-03-14T18:30:05.250Z","updatedAt":"2026-03-14T18:30:\#
+        05.310Z"}},"MessageCards":{"summary":"Cards from the provider","value":{"id":"msg_01kkpssq18ephvde8h\#
+        aj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name\#
+        ":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"Our pizzas","cards":[{"titl\#
+        e":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"https://pizza.example.com/ca\#
+        lzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1","type":"postback","label"\#
+        :"Order","style":"primary","payload":{"action":"order","variables":{"pizza":"calzone"}}}]},{"title":\#
+        "Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url":"https://pizza.example.com\#
+        /margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"Send my location"},{"id":"a4\#
+        ","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state":"delivered","hidden":fals\#
+        e,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt\#
+        ":"2026-03-14T18:30:06.120Z"}},"MessageFailed":{"summary":"A message whose fate is not known","value\#
+        ":{"id":"msg_01kkpsvgh8ephrr9ttvtb5xphj","clientId":"m-0002","sessionId":"ses_01kkpssh20ephvet2jadsw\#
+        y9bd","sender":{"role":"user","id":"u-7","name":"Ada"},"content":{"type":"text","text":"Two calzone\#
+        , please","format":"plain"},"state":"failed","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
+        ,"seq":9,"createdAt":"2026-03-14T18:31:05.000Z","updatedAt":"2026-03-14T18:31:15.120Z","error":{"cod\#
+        e":"outcome_unknown","detail":"The link broke while the message was being written.","retryable":true\#
+        ,"provider":{"name":"pizza-bot","code":"ConnectionNone"}}}},"AttachmentReady":{"summary":"A file tha\#
+        t can be sent","value":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"appli\#
         cation/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadsw\#
-        y9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content"}]}]},"AttachmentInfo":{"type":"object","req\#
-        uired":["id","name","contentType","url"],"properties":{"id":{"$ref":"#/components/schemas/Attachment\#
-        ID"},"name":{"type":"string"},"contentType":{"type":"string","description":"A media type; where onl\#
-        y the family is known, such as `image/*`."},"sizeBytes":{"type":"integer","minimum":0},"url":{"type"\#
-        :"string","format":"uri","description":"Where the bytes are, at the gateway itself, which asks fo\#
-        r a credential."}}},"Attachment":{"description":"A file of a session.","allOf":[{"$ref":"#/component\#
-        s/schemas/AttachmentInfo"},{"type":"object","required":["state","direction","createdAt","updatedAt"]\#
-        ,"properties":{"sha256":{"type":"string","description":"Of what the user uploaded, in hexadecimal.",\#
-        "pattern":"^[0-9a-f]{64}$"},"state":{"type":"string","enum":["pending","ready","rejected"],"descript\#
-        ion":"`pending`: not handed to the provider yet. `ready`: can be sent, or fetched. `rejected`: the p\#
-        rovider does not take it."},"direction":{"type":"string","enum":["outbound","inbound"],"description"\#
-        :"`outbound`: of the user. `inbound`: of the provider."},"messageId":{"$ref":"#/components/schemas/M\#
-        essageID","description":"The message it came with, or was last sent with."},"error":{"type":"object"\#
-        ,"description":"Why it was rejected: a problem with `code`, `detail` and `provider`."},"createdAt":{\#
-        "$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"}}}],"examples":[\#
-        {"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes"\#
-        :48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01\#
-        kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362\#
-        938b9824","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":\#
-        "2026-03-14T18:30:06.480Z"}]},"UploadedAttachment":{"description":"A file that was just uploaded; wi\#
-        th `send=true` also the message that sends it.","allOf":[{"$ref":"#/components/schemas/Attachment"},\#
-        {"type":"object","properties":{"message":{"$ref":"#/components/schemas/Message"}}}]},"FormResponseCo\#
-        ntent":{"type":"object","required":["type","formId","values"],"properties":{"type":{"const":"formRes\#
-        ponse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object"},"actionId":{"$ref\#
-        ":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components/schemas/ItemID"}},"examples"\#
-        :[{"type":"formResponse","formId":"deliveryAddress","values":{"street":"1 Upper Street"},"actionId":\#
-        "a1"}]},"EventContent":{"type":"object","description":"Something that happened, of either side; no\#
-        t shown as a bubble.","required":["type","name","data"],"properties":{"type":{"const":"event"},"name\#
-        ":{"type":"string"},"version":{"type":"string"},"data":{"type":"object"}},"examples":[{"type":"event\#
-        ","name":"com.example.order.placed","version":"1.0","data":{"order":"A-17"}}]},"InteractiveResponseC\#
-        ontent":{"type":"object","required":["type","messageId","value"],"properties":{"type":{"const":"inte\#
-        ractiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"An\#
-        y JSON."}},"examples":[{"type":"interactiveResponse","messageId":"msg_01kkpssq18ephvde8haj103rnx","v\#
-        alue":"Large"}]},"DataContent":{"type":"object","required":["type","contentType","value"],"propertie\#
-        s":{"type":{"const":"data"},"contentType":{"type":"string"},"value":{"description":"Any JSON."}},"ex\#
-        amples":[{"type":"data","contentType":"application/json","value":{"command":"noReply"}}]},"RawConten\#
-        t":{"type":"object","description":"What a backend sent in the provider's own shape.","required":["ty\#
-        pe","payload"],"properties":{"type":{"const":"raw"},"payload":{"type":"object"}},"examples":[{"type"\#
-        :"raw","payload":{"type":"command","command":"repeat"}}]},"CommandContent":{"type":"object","descrip\#
-        tion":"The answer to what the provider asked for; made by `POST …/commands/{commandId}`.","required"\#
-        :["type","commandId","name","value"],"properties":{"type":{"const":"command"},"commandId":{"$ref":"#\#
-        /components/schemas/ItemID"},"name":{"type":"string"},"value":{"type":"string","description":"The an\#
-        swer as text, or the label of one that is none; empty where it was skipped."}},"examples":[{"type":"\#
-        command","commandId":"cmd-1","name":"rating","value":"5"}]},"EscalationContent":{"type":"object","de\#
-        scription":"A request for a human; made by `POST …/escalate`.","required":["type"],"properties":{"ty\#
-        pe":{"const":"escalation"},"reason":{"type":"string"}},"examples":[{"type":"escalation","reason":"Th\#
-        e bot does not understand me."}]},"AudioContent":{"type":"object","description":"Speech of the user\#
-        ; made by `POST …/audio`. `text` is what was understood, once it is known.","required":["type","cont\#
-        entType"],"properties":{"type":{"const":"audio"},"contentType":{"type":"string"},"text":{"type":"str\#
-        ing"}},"examples":[{"type":"audio","contentType":"audio/pcm;rate=16000","text":"show me red shoes"}]\#
-        },"SpokenQuery":{"type":"object","description":"A spoken query and the message that stands for it.",\#
-        "required":["query","message"],"properties":{"query":{"type":"object","required":["id","state","cont\#
-        entType","sizeBytes"],"properties":{"id":{"$ref":"#/components/schemas/MessageID"},"state":{"type":"\#
-        string","enum":["recording","finished"],"description":"Whether more sound is taken."},"contentType":\#
-        {"type":"string","description":"Of the whole query; empty for a body that came when it was over."},"\#
-        sizeBytes":{"type":"integer","minimum":0}}},"message":{"$ref":"#/components/schemas/Message"}}},"Fee\#
-        dbackRequest":{"type":"object","description":"An opinion; `value`, `text` or both.","additionalPrope\#
-        rties":false,"properties":{"value":{"description":"Any JSON; what it may be is the provider's."},"te\#
-        xt":{"type":"string","maxLength":1000}},"examples":[{"value":5,"text":"Just what I wanted."}]},"Card\#
-        sContent":{"type":"object","required":["type","layout","cards"],"properties":{"type":{"const":"cards\#
-        "},"layout":{"type":"string","enum":["horizontal","vertical"]},"cards":{"type":"array","minItems":1,\#
-        "items":{"$ref":"#/components/schemas/Card"}},"header":{"type":"string"},"footer":{"type":"string"},\#
-        "actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"a\#
-        rray","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"cards","layout":"vertica\#
-        l","cards":[{"title":"Calzone","description":"Folded","actions":[{"id":"a1","type":"postback","label\#
-        ":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableContent":{"type":"object","required":["type","h\#
-        eadings","rows"],"properties":{"type":{"const":"table"},"title":{"type":"string"},"headings":{"type"\#
-        :"array","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items\#
-        ":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref":"#/components/schemas/Pagination"},"head\#
-        er":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/compon\#
-        ents/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"\#
-        }}},"examples":[{"type":"table","title":"Your orders","headings":[{"label":"Pizza","alignment":"left\#
-        "},{"label":"Price","alignment":"right","width":30}],"rows":[{"fields":[{"displayType":"text","label\#
-        ":"Pizza","value":"Calzone"},{"displayType":"text","label":"Price","value":11.5}]}],"pagination":{"t\#
-        otalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"hasPrevious":false,"status":"1 of 4"}}]},"\#
-        FormContent":{"type":"object","description":"Read-only forms.","required":["type","forms","columns"]\#
-        ,"properties":{"type":{"const":"form"},"forms":{"type":"array","minItems":1,"items":{"$ref":"#/compo\#
-        nents/schemas/Form"}},"columns":{"type":"integer","minimum":1,"maximum":2},"pagination":{"$ref":"#/c\#
-        omponents/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"typ\#
-        e":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/Action"}}},"examples":[{"type":"form","columns":1,"forms":[{"title":"Or\#
-        der A-17","fields":[{"displayType":"text","label":"Pizza","value":"Calzone"}]}]}]},"TableFormContent\#
-        ":{"type":"object","description":"A table whose rows open into forms, one for each row and in the sa\#
-        me order.","required":["type","headings","rows","forms","columns"],"properties":{"type":{"const":"ta\#
-        bleForm"},"title":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/compo\#
-        nents/schemas/Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"forms"\#
-        :{"type":"array","items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum"\#
-        :1,"maximum":2},"showFormLabel":{"type":"string"},"openFormIndex":{"type":"integer","minimum":0},"pa\#
-        gination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"st\#
-        ring"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"t\#
-        ype":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"tableForm","headi\#
-        ngs":[{"label":"Pizza","alignment":"left"}],"rows":[{"fields":[{"displayType":"text","value":"Calzon\#
-        e"}]}],"forms":[{"title":"Calzone","fields":[{"displayType":"link","label":"Recipe","value":"https:/\#
-        /pizza.example.com/calzone","linkLabel":"Read"}]}],"columns":2,"showFormLabel":"Details"}]},"EditFor\#
-        mContent":{"type":"object","description":"A form to fill in, answered with `formResponse`. Exactly o\#
-        ne of `fields` and `formRows`. A form that\ntakes the place of an earlier one comes as `message.upda\#
-        ted` of that message.\n","required":["type","formId"],"properties":{"type":{"const":"editForm"},"for\#
-        mId":{"$ref":"#/components/schemas/ItemID"},"title":{"type":"string"},"errorMessage":{"type":"string\#
-        "},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/EditField"}},"formRow\#
-        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/FormRow"}},"columns":{"type":"\#
-        integer","minimum":1,"maximum":2},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items\#
-        ":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"required":["fields"]},{"required":["formRows"]\#
-        }],"examples":[{"type":"editForm","formId":"deliveryAddress","title":"Where to?","columns":1,"fields\#
-        ":[{"displayType":"textInput","id":"street","label":"Street","required":true,"maxLength":80},{"displ\#
-        ayType":"numberInput","id":"floor","label":"Floor","minValue":0,"maxValue":40},{"displayType":"multi\#
-        Select","id":"extras","label":"Extras","options":[{"label":"Olives","value":"olives"},{"label":"Basi\#
-        l","value":"basil"}],"layoutStyle":"checkboxes"}],"actions":[{"id":"a1","type":"submit","label":"Del\#
-        iver"}]}]},"PickerContent":{"type":"object","required":["type","title","options"],"properties":{"typ\#
-        e":{"const":"picker"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"str\#
-        ing","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Op\#
-        tion"}}},"examples":[{"type":"picker","title":"Which size?","options":[{"label":"Large","value":"L"}\#
-        ,{"label":"Small","value":"S","description":"For one"}]}]},"TimePickerContent":{"type":"object","req\#
-        uired":["type","title","slots"],"properties":{"type":{"const":"timePicker"},"title":{"type":"string"\#
-        },"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"type":"integer"},"location":{"type":"object\#
-        ","required":["latitude","longitude"],"properties":{"latitude":{"type":"number"},"longitude":{"type"\#
-        :"number"},"title":{"type":"string"},"radiusMeters":{"type":"number"}}},"slots":{"type":"array","min\#
-        Items":1,"items":{"type":"object","required":["value"],"properties":{"value":{"type":"string","descr\#
-        iption":"The start as the provider gave it; the value to answer with."},"durationSeconds":{"type":"i\#
-        nteger","minimum":0}}}}},"examples":[{"type":"timePicker","title":"When?","timezoneOffsetMinutes":60\#
-        ,"slots":[{"value":"2026-03-14T20:00+00:00","durationSeconds":1800}]}]},"PanelContent":{"type":"obje\#
-        ct","required":["type","title","options"],"properties":{"type":{"const":"panel"},"title":{"type":"st\#
-        ring"},"subtitle":{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"a\#
-        rray","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"panel","tit\#
-        le":"How can we help?","options":[{"label":"Order","value":"Order"},{"label":"Track","value":"Track"\#
-        }]}]},"QuickRepliesContent":{"type":"object","required":["type","title","options"],"properties":{"ty\#
-        pe":{"const":"quickReplies"},"title":{"type":"string"},"subtitle":{"type":"string"},"options":{"type\#
-        ":"array","minItems":1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"quickRe\#
-        plies","title":"Anything else?","options":[{"label":"Yes","value":"Yes"},{"label":"No","value":"No"}\#
-        ]}]},"CarouselContent":{"type":"object","description":"Pickers or panels side by side.","required":[\#
-        "type","title","items"],"properties":{"type":{"const":"carousel"},"title":{"type":"string"},"items":\#
-        {"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/components/schemas/PickerContent"},{"$ref"\#
-        :"#/components/schemas/PanelContent"}],"discriminator":{"propertyName":"type","mapping":{"picker":"#\#
-        /components/schemas/PickerContent","panel":"#/components/schemas/PanelContent"}}}}},"examples":[{"ty\#
-        pe":"carousel","title":"Menu","items":[{"type":"panel","title":"Pizza","options":[{"label":"Calzone"\#
-        ,"value":"Calzone"}]}]}]},"ViewContent":{"type":"object","description":"An interactive view of the p\#
-        rovider, by token.","required":["type","viewToken"],"properties":{"type":{"const":"view"},"viewToken\#
-        ":{"type":"string"}},"examples":[{"type":"view","viewToken":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"\#
-        type":"object","description":"A word of the provider or the gateway that nobody said.","required":["\#
-        type","text"],"properties":{"type":{"const":"notice"},"text":{"type":"string"}},"examples":[{"type":\#
-        "notice","text":"The kitchen closes in ten minutes."}]},"UnsupportedContent":{"type":"object","descr\#
-        iption":"Something of the provider that the gateway does not understand, lossless.","required":["typ\#
-        e","native"],"properties":{"type":{"const":"unsupported"},"native":{"description":"The vendor's payl\#
-        oad."}},"examples":[{"type":"unsupported","native":{"type":"raw","payload":{"widget":"oven","celsius\#
-        ":280}}}]},"ItemID":{"type":"string","description":"Names an action, a form or a field within its me\#
-        ssage.","minLength":1,"maxLength":128,"examples":["a1"]},"MediaType":{"type":"string","description":\#
-        "A media type with its parameters.","minLength":3,"maxLength":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/\#
-        [A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application/json"]},"Action":{"type":"object","descript\#
-        ion":"`postback` sends `payload` back, `url` opens, `call` dials, `location` asks the user for their\#
-        s,\n`submit` submits the form it belongs to, `popup` shows `content`, which is content like that o\#
-        f a\nmessage; `unsupported` is one of the provider's that the gateway does not understand, in `nativ\#
-        e`. The\ngateway gives the id, unique in the message, actions in popups included. Files of a popup s\#
-        tand among the\nmessage's `attachments`, at `attachmentIndexes`.\n","required":["id","type"],"proper\#
-        ties":{"id":{"$ref":"#/components/schemas/ItemID"},"type":{"type":"string","enum":["postback","url",\#
-        "call","location","submit","popup","unsupported"]},"label":{"type":"string"},"imageUrl":{"type":"str\#
-        ing"},"url":{"type":"string"},"phoneNumber":{"type":"string"},"payload":{"description":"Any JSON; re\#
-        turn it unchanged."},"style":{"type":"string","enum":["primary","danger"]},"displayType":{"type":"st\#
-        ring","enum":["button","link","icon"]},"content":{"type":"object","description":"What a popup shows\#
-        : content with its `type`."},"attachmentIndexes":{"type":"array","items":{"type":"integer","minimum"\#
-        :0}},"native":{"description":"The vendor's action."}},"examples":[{"id":"a1","type":"postback","labe\#
-        l":"Large","payload":{"size":"L"}},{"id":"a2","type":"call","label":"Call us","phoneNumber":"+442079\#
-        460123"},{"id":"a3","type":"unsupported","label":"Share","native":{"type":"share","label":"Share"}}]\#
-        },"Card":{"type":"object","required":["title"],"properties":{"id":{"type":"string"},"title":{"type":\#
-        "string"},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"acti\#
-        ons":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}}},"Heading":{"type":"object","r\#
-        equired":["label","alignment"],"properties":{"label":{"type":"string"},"alignment":{"$ref":"#/compon\#
-        ents/schemas/Alignment"},"width":{"type":"number","description":"In percent."}}},"Alignment":{"type"\#
-        :"string","enum":["left","center","right"],"default":"left"},"Row":{"type":"object","required":["fie\#
-        lds"],"properties":{"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"selectA\#
-        ction":{"$ref":"#/components/schemas/Action"}}},"Field":{"type":"object","description":"A read-onl\#
-        y field. `link` opens `value` under `linkLabel` or `imageUrl`, `media` shows `value` as\n`mediaType`\#
-        , `action` is `action`. Show an unknown `displayType` as text.\n","required":["displayType"],"proper\#
-        ties":{"displayType":{"type":"string","description":"`text`, `link`, `media`, `action`."},"id":{"typ\#
-        e":"string"},"label":{"type":"string"},"value":{"description":"A string, number, boolean or null."},\#
-        "alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","description":"In per\#
-        cent."},"truncateAt":{"type":"integer"},"linkLabel":{"type":"string"},"imageUrl":{"type":"string"},"\#
-        mediaType":{"type":"string","enum":["image","video","audio"]},"action":{"$ref":"#/components/schemas\#
-        /Action"}}},"EditField":{"type":"object","description":"A field to fill in. The answer in `values`\#
-        : `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`HH:mm`) a string; `numberInput` a number\#
-        ; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\noption's value; `multiSelect` an array o\#
-        f them. With `autoSubmit` a change is sent at once, with\n`partialFieldId`.\n","required":["displayT\#
-        ype","id"],"properties":{"displayType":{"type":"string","description":"`textInput`, `numberInput`, `\#
-        datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSelect`; also the read-only ones of `Fiel\#
-        d`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"type":"string"},"value":{"description":"\#
-        Of a read-only field."},"placeholder":{"type":"string"},"required":{"type":"boolean"},"autoSubmit":{\#
-        "type":"boolean"},"clientErrorMessage":{"type":"string"},"serverErrorMessage":{"type":"string"},"def\#
-        aultValue":{"description":"Any JSON."},"minLength":{"type":"integer"},"maxLength":{"type":"integer"}\#
-        ,"multiLine":{"type":"boolean"},"pattern":{"type":"string","description":"A regular expression tha\#
-        t the value fits."},"inputStyle":{"type":"string","description":"`text`, `tel`, `url`, `email`, `pas\#
-        sword`."},"minValue":{"type":"number"},"maxValue":{"type":"number"},"minDate":{"type":"string"},"max\#
-        Date":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"type":"string"},"valueOn":{"descript\#
-        ion":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelOn":{"type":"string"},"labelOff":{"ty\#
-        pe":"string"},"options":{"type":"array","items":{"$ref":"#/components/schemas/Option"}},"layoutStyle\#
-        ":{"type":"string","description":"`list`, `radioGroup`, `checkboxes`."},"action":{"$ref":"#/componen\#
-        ts/schemas/Action"}}},"FormRow":{"type":"object","required":["columns"],"properties":{"id":{"type":"\#
-        string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"#/components/schemas/Action"},"colum\#
-        ns":{"type":"array","items":{"type":"object","required":["fields"],"properties":{"id":{"type":"strin\#
-        g"},"width":{"type":"string","enum":["auto","stretch"]},"verticalAlignment":{"type":"string","enum":\#
-        ["top","center","bottom"]},"fields":{"type":"array","items":{"anyOf":[{"$ref":"#/components/schemas/\#
-        EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form":{"type":"object","description":"Eit\#
-        her `fields` or `formRows`.","properties":{"id":{"type":"string"},"title":{"type":"string"},"fields"\#
-        :{"type":"array","items":{"$ref":"#/components/schemas/Field"}},"formRows":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/Action"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Option":{"type":"object","req\#
-        uired":["label","value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON; w\#
-        hat to answer with."},"description":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"st\#
-        ring"},"id":{"type":"string","description":"Of the action that chooses it","where there is one.":nul\#
-        l},"type":{"type":"string","enum":["postback","url","submit"]},"payload":{"description":"What the pr\#
-        ovider wants back; sent by the action."}}},"Pagination":{"type":"object","description":"The flags, n\#
-        ot arithmetic, decide whether there is more; paging itself is an action.","required":["totalCount","\#
-        rangeSize","rangeStart"],"properties":{"totalCount":{"type":"integer"},"rangeSize":{"type":"integer"\#
-        },"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"integer"},"nextRangeSize":{"type":"int\#
-        eger","description":"May be negative."},"hasPrevious":{"type":"boolean"},"hasNext":{"type":"boolean"\#
-        },"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$ref":"#/components/schemas/Command"},{"\#
-        type":"object","required":["requestedAt"],"properties":{"requestedAt":{"$ref":"#/components/schemas/\#
-        Time"}}}]},"Command":{"type":"object","required":["commandId","name","prompt","optional"],"propertie\#
-        s":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string","description":"Such a\#
-        s `rating`, or the vendor's own word."},"prompt":{"type":"string","description":"What to ask the use\#
-        r."},"options":{"type":"array","description":"The answers to choose from; without them the words ar\#
-        e the user's own.","items":{"type":"object","required":["label","value"],"properties":{"label":{"typ\#
-        e":"string"},"value":{"description":"Any JSON."},"actionId":{"$ref":"#/components/schemas/ItemID"}}}\#
-        },"optional":{"type":"boolean","description":"The user may skip it."},"answerCharactersMax":{"type":\#
-        "integer","description":"The longest answer in characters.","minimum":1},"wantsAnswer":{"type":"bool\#
-        ean","description":"False where it only tells; absent otherwise."},"expiresAt":{"$ref":"#/components\#
-        /schemas/Time"},"messageId":{"$ref":"#/components/schemas/MessageID"}}},"CommandAnswerRequest":{"typ\#
-        e":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"description":"\#
-        One of the options' values, any JSON, or words; `\"\"` or null to skip."}}},"IdentifyRequest":{"type\#
-        ":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"allOf":[{"$ref":"\#
-        #/components/schemas/UserInput"},{"required":["id"]}]}}},"FormAnswerRequest":{"type":"object","descr\#
-        iption":"Either `values` or `uri`.","additionalProperties":false,"properties":{"values":{"type":"obj\#
-        ect","description":"Field to value.","additionalProperties":true},"uri":{"type":"string","minLength"\#
-        :1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"required":["uri"]}]},"TransferRequest":{"ty\#
-        pe":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"object","add\#
-        itionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"provider":{"$ref":"#/com\#
-        ponents/schemas/ConfigurationName"},"route":{"$ref":"#/components/schemas/ConfigurationName"}}},"tra\#
-        nscript":{"type":"string","enum":["full","none"]},"message":{"type":"string","minLength":1,"maxLengt\#
-        h":4000}}},"EscalateRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"\#
-        type":"string","minLength":1,"maxLength":1000}}},"Suggestions":{"type":"object","required":["titles"\#
-        ],"properties":{"titles":{"type":"array","maxItems":50,"items":{"type":"string"}}}},"CustomDataPatch\#
-        ":{"type":"object","description":"Members to set, or with `null` to remove. The result keeps the lim\#
-        its of `CustomData`.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/FieldName"},"\#
-        additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/CustomScalar"},{"type":"null"},{"type"\#
-        :"object","additionalProperties":false,"properties":{"label":{"type":["string","null"],"minLength":1\#
-        ,"maxLength":256},"value":{"$ref":"#/components/schemas/CustomScalar"},"type":{"enum":["string","num\#
-        ber","boolean","date","url",null]},"invisibleToAgent":{"type":["boolean","null"]}}}]}},"ReceiptReque\#
-        st":{"type":"object","required":["type","messageId"],"additionalProperties":false,"properties":{"typ\#
-        e":{"type":"string","enum":["delivered","read"]},"messageId":{"$ref":"#/components/schemas/MessageID\#
-        "}}},"TypingRequest":{"type":"object","required":["state"],"additionalProperties":false,"properties"\#
-        :{"state":{"type":"string","enum":["started","stopped"]},"preview":{"type":"string","description":"W\#
-        ith `started` only; ignored with `stopped`.","maxLength":2000}}},"StreamTicketRequest":{"type":"obje\#
-        ct","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":60,"ma\#
-        ximum":3600,"default":3600}}},"StreamTicket":{"type":"object","required":["ticket","url","expiresAt"\#
-        ],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-Za-z0-9_-]{43}$"},"url":{"type":"string\#
-        ","format":"uri","description":"The events of the session with the ticket in it."},"expiresAt":{"$re\#
-        f":"#/components/schemas/Time"}}},"TokenRequest":{"type":"object","required":["userId"],"additionalP\#
-        roperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"\#
-        #/components/schemas/SessionID"},"expiresInSeconds":{"type":"integer","minimum":60,"maximum":86400,"\#
-        default":3600}}},"TokenAnswer":{"type":"object","required":["token","expiresAt"],"properties":{"toke\#
-        n":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"RevokeRequest":{"type":"obj\#
-        ect","description":"Exactly one of the two.","additionalProperties":false,"minProperties":1,"maxProp\#
-        erties":1,"properties":{"userId":{"$ref":"#/components/schemas/UserID"},"sessionId":{"$ref":"#/compo\#
-        nents/schemas/SessionID"}}},"Provider":{"type":"object","required":["name","kind","capabilities","li\#
-        nk","breaker"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"kind":{"type"\#
-        :"string","description":"`connect`, `echo`, `oda`, `raya` or `voysis`."},"capabilities":{"$ref":"#/c\#
-        omponents/schemas/Capabilities"},"link":{"type":"object","description":"How the last attempts to rea\#
-        ch it went; `up` before the first.","required":["state"],"properties":{"state":{"$ref":"#/components\#
-        /schemas/LinkState"},"code":{"type":"string"}}},"breaker":{"type":"object","required":["state"],"pro\#
-        perties":{"state":{"type":"string","enum":["closed","open","halfOpen"]},"retryAt":{"$ref":"#/compone\#
-        nts/schemas/Time"}}}}},"LinkState":{"type":"string","enum":["up","degraded","down"]},"Widget":{"type\#
-        ":"object","required":["provider","source","theme","icons","form","presets","limits","takesVoice"],"\#
-        properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"source":{"type":"string",\#
-        "description":"`vendor`: the vendor told. `default`: it has none, or could not be asked.","enum":["v\#
-        endor","default"]},"title":{"type":"string"},"subtitle":{"type":"string"},"theme":{"type":"string","\#
-        enum":["light","dark"]},"primaryColor":{"type":"string","description":"`#RRGGBB`."},"icons":{"type":\#
-        "object","description":"Pictures by place (`header`, `chat`, `button`): absolute addresses.","additi\#
-        onalProperties":{"type":"string"}},"greeting":{"type":"string","description":"What the bot says firs\#
-        t; it comes in the conversation as well."},"placeholder":{"type":"string","description":"What an emp\#
-        ty composer shows."},"form":{"type":"array","description":"The form that comes before a conversation\#
-        ; empty where none is asked for.","items":{"type":"object","required":["name","required"],"propertie\#
-        s":{"name":{"type":"string","description":"The member of `user` that it fills: `name`, `email` or `p\#
-        hone`."},"required":{"type":"boolean"}}}},"presets":{"type":"array","description":"What the user ma\#
-        y want to say first.","items":{"type":"string"}},"limits":{"type":"object","properties":{"imagesMax"\#
-        :{"type":"integer","description":"Pictures that a message may have; absent where none."},"textCharac\#
-        tersMax":{"type":"integer","description":"The longest text, where one is known."}}},"takesVoice":{"t\#
-        ype":"boolean","description":"Voice notes can be sent."}}},"ProviderList":{"type":"object","required\#
-        ":["data","hasMore","next","prev"],"properties":{"data":{"type":"array","items":{"$ref":"#/component\#
-        s/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":\#
-        ["string","null"]}}},"Health":{"type":"object","required":["status"],"properties":{"status":{"type":\#
-        "string","const":"ok"},"checks":{"type":"array","items":{"$ref":"#/components/schemas/HealthCheck"}}\#
-        }},"HealthCheck":{"type":"object","required":["name","ok"],"properties":{"name":{"type":"string"},"o\#
-        k":{"type":"boolean"},"detail":{"type":"string"}}},"Version":{"type":"object","required":["name","ve\#
-        rsion","apiVersion"],"properties":{"name":{"type":"string","const":"trunkline"},"version":{"type":"s\#
-        tring"},"apiVersion":{"type":"string","const":"v1"},"commit":{"type":"string"}}},"Problem":{"type":"\#
-        object","description":"RFC 9457. `code` is what to program against; `type` is `/problems/` and the c\#
-        ode. `errors` and\n`provider` are left out when there is nothing to say.\n","required":["type","titl\#
-        e","status","detail","instance","code","retryable","requestId"],"properties":{"type":{"type":"string\#
-        ","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string","descri\#
-        ption":"The same for every problem of the code."},"status":{"type":"integer","minimum":400,"maximum"\#
-        :599},"detail":{"type":"string","description":"What happened this time."},"instance":{"type":"string\#
-        ","format":"uri-reference","description":"The request's path, without its query; `/` when the reques\#
-        t could not be read."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"b\#
-        oolean","description":"Whether the same request may succeed later."},"retryAfterMs":{"type":"integer\#
-        ","minimum":0,"description":"As `Retry-After`, finer."},"requestId":{"$ref":"#/components/schemas/Re\#
-        questID"},"errors":{"type":"array","description":"At most 32, in the order of the body.","maxItems":\#
-        32,"items":{"$ref":"#/components/schemas/ProblemError"}},"provider":{"$ref":"#/components/schemas/Pr\#
-        oblemProvider"},"sessionId":{"$ref":"#/components/schemas/SessionID","description":"The failed sessi\#
-        on that a failed creation left behind."},"limitBytes":{"type":"integer","minimum":0,"description":"W\#
-        ith 413 and 431."},"sizeBytes":{"type":"integer","minimum":0,"description":"With 413, when known bef\#
-        ore the body was read."},"checks":{"type":"array","description":"With `not_ready`.","items":{"$ref":\#
-        "#/components/schemas/HealthCheck"}}}},"ProblemError":{"type":"object","description":"One mistake. E\#
-        xactly one of `pointer` (JSON Pointer into the body, empty for the whole), `parameter` (of query o\#
-        r path) and `header`.","required":["code","detail"],"properties":{"pointer":{"type":"string","patter\#
-        n":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"header":{"type":"string"},"code":{"type":"strin\#
-        g","description":"`required`, `unknown_field`, `unknown_parameter`, `wrong_type`, `too_short`, `too_\#
-        long`,\n`too_few`, `too_many`, `out_of_range`, `bad_format`, `not_allowed` (not one of the values),\#
-        \n`not_permitted` (field rules), `conflicting` (with another field), `duplicate`,\n`unknown_provider\#
-        `, `unknown_route`, `unknown_session`, `unknown_message`, `unknown_action`,\n`unknown_form`, `unknow\#
-        n_attachment`, `unknown_option`, `cursor_malformed`, `cursor_foreign`,\n`cursor_ahead`, `cursor_trim\#
-        med`; of files `empty`, `attachment_rejected`, `attachment_expired`, and a\nprovider's own words.\n"\#
-        ,"pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string"}},"oneOf":[{"required":["pointer"]},{"requ\#
-        ired":["parameter"]},{"required":["header"]}]},"ProblemProvider":{"type":"object","description":"Th\#
-        e vendor's part in it, in the vendor's words.","required":["name"],"properties":{"name":{"$ref":"#/c\#
-        omponents/schemas/ConfigurationName"},"status":{"type":"integer","description":"The vendor's HTTP st\#
-        atus."},"code":{"type":"string"},"requestId":{"type":"string"}}},"EventProblem":{"type":"object","de\#
-        scription":"A problem that belongs to no request.","required":["type","title","code","retryable"],"p\#
-        roperties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][a-z0-9_]*$"\#
-        },"title":{"type":"string"},"status":{"type":"integer","description":"Absent for codes without one."\#
-        ,"minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","pattern":"^[a-z][a\#
-        -z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs":{"type":"integer","minimum":0,"description\#
-        ":"How long the provider asks to be left alone."},"provider":{"$ref":"#/components/schemas/ProblemPr\#
-        ovider"}},"examples":[{"type":"/problems/provider_removed","title":"The session's provider is no lon\#
-        ger configured","code":"provider_removed","retryable":false}]},"ProblemExplanation":{"type":"object"\#
-        ,"required":["code","title","retryable","meaning","remedy"],"properties":{"code":{"$ref":"#/componen\#
-        ts/schemas/ProblemCode"},"status":{"type":"integer"},"title":{"type":"string"},"retryable":{"type":"\#
-        boolean"},"meaning":{"type":"string"},"remedy":{"type":"string"}}},"ProblemCode":{"type":"string","d\#
-        escription":"Every code of this release. The last three belong to messages and sessions and have n\#
-        o status. A code\nnever changes its meaning; new ones may come, so judge an unknown one by its statu\#
-        s and `retryable`.\nThe table holds status, `retryable` (the usual value) and title.\n","enum":["mal\#
-        formed","token_missing","token_invalid","token_expired","token_revoked","forbidden","field_not_permi\#
-        tted","origin_not_allowed","not_found","method_not_allowed","not_acceptable","request_timeout","idem\#
-        potency_in_flight","command_not_pending","query_in_progress","query_over","message_not_retryable","n\#
-        ot_connected","session_ended","session_limit_reached","user_already_known","precondition_failed","bo\#
-        dy_too_large","unsupported_media_type","range_not_satisfiable","idempotency_mismatch","invalid_curso\#
-        r","invalid_request","upgrade_required","provider_capacity","provider_quota_exceeded","provider_conf\#
-        lict","rate_limited","too_many_streams","headers_too_large","internal","capability_unsupported","tra\#
-        nsfer_coding_unsupported","protocol_unsupported","provider_auth_failed","provider_error","provider_f\#
-        orbidden","provider_contact_lost","provider_misconfigured","provider_throttled","circuit_open","not_\#
-        ready","outbox_full","overloaded","provider_unavailable","store_unavailable","provider_timeout","htt\#
-        p_version_unsupported","expired","outcome_unknown","provider_removed"],"x-problems":{"malformed":{"s\#
-        tatus":400,"retryable":false,"title":"The request cannot be read","meaning":"Not HTTP, not JSON, no\#
-        t UTF-8, a doubled member, too deep, a malformed `Idempotency-Key`, or a vendor's call without its s\#
-        ignature."},"token_missing":{"status":401,"retryable":false,"title":"A credential is needed","meanin\#
-        g":"No `Authorization` header, and no ticket where one is allowed."},"token_invalid":{"status":401,"\#
-        retryable":false,"title":"The credential is not valid","meaning":"Unknown key, bad signature, unknow\#
-        n ticket, or a ticket from another origin."},"token_expired":{"status":401,"retryable":false,"title"\#
-        :"The credential has expired","meaning":"A client token or ticket past its time; refresh it."},"toke\#
-        n_revoked":{"status":401,"retryable":false,"title":"The credential was revoked","meaning":"`POST /v1\#
-        /tokens/revoke` took it back."},"forbidden":{"status":403,"retryable":false,"title":"This kind of cr\#
-        edential may not do this","meaning":"Another kind of key or token is needed."},"field_not_permitted"\#
-        :{"status":403,"retryable":false,"title":"A field is not open to front ends","meaning":"The pointe\#
-        r names it; the app's `clientFields` may allow it."},"origin_not_allowed":{"status":403,"retryable":\#
-        false,"title":"The origin is not one of the key's","meaning":"Or there is none and the key is not `n\#
-        ative`."},"not_found":{"status":404,"retryable":false,"title":"There is no such thing","meaning":"Un\#
-        known path or object, erased, or not yours."},"method_not_allowed":{"status":405,"retryable":false,"\#
-        title":"The path does not have this method","meaning":"`Allow` names those it has."},"not_acceptable\#
-        ":{"status":406,"retryable":false,"title":"None of the accepted types can be given","meaning":"`Acce\#
-        pt` rules out every type of the operation."},"request_timeout":{"status":408,"retryable":true,"title\#
-        ":"The request did not arrive in time","meaning":"Head or body came too slowly; the connection is cl\#
-        osed."},"idempotency_in_flight":{"status":409,"retryable":true,"title":"The first call with this ke\#
-        y is still running","meaning":"Ask again after `Retry-After`."},"command_not_pending":{"status":409,\#
-        "retryable":false,"title":"No such request waits for an answer","meaning":"It was answered, anothe\#
-        r one took its place, or it never was; `commands` of the session says what waits."},"query_in_progre\#
-        ss":{"status":409,"retryable":true,"title":"A query is not over","meaning":"The provider takes one q\#
-        uery at a time, and one request hands its audio over. Wait for `query.completed` or `query.failed`\#
-        , or give the query up with `DELETE …/audio/{messageId}`."},"query_over":{"status":409,"retryable":f\#
-        alse,"title":"The query takes no further audio","meaning":"The provider has heard the end, the longe\#
-        st recording was reached, or the query is over; `query.recordingFinished` says which. Begin anothe\#
-        r one."},"message_not_retryable":{"status":409,"retryable":false,"title":"The message cannot be sen\#
-        t again","meaning":"It did not fail, its failure is final, or it is not from this side."},"not_conne\#
-        cted":{"status":409,"retryable":true,"title":"The provider's link is not open","meaning":"Receipts a\#
-        nd typing need an open link."},"session_ended":{"status":409,"retryable":false,"title":"The sessio\#
-        n is over","meaning":"Also the code of messages that were unsent at the end."},"session_limit_reache\#
-        d":{"status":409,"retryable":false,"title":"The user has too many open sessions","meaning":"End on\#
-        e first; `limits.sessionsPerUserMax` is the number."},"user_already_known":{"status":409,"retryable"\#
-        :false,"title":"The session's user is known already","meaning":"Only an anonymous user, whose id beg\#
-        ins with `usr_`, can become another one."},"precondition_failed":{"status":412,"retryable":false,"ti\#
-        tle":"The session has changed meanwhile","meaning":"No tag of `If-Match` is the present one; read ag\#
-        ain."},"body_too_large":{"status":413,"retryable":false,"title":"The body is too large","meaning":"`\#
-        limitBytes` is the limit, `sizeBytes` the size, as far as known."},"unsupported_media_type":{"status\#
-        ":415,"retryable":false,"title":"The body's type is not taken","meaning":"`Accept` names what is."},\#
-        "range_not_satisfiable":{"status":416,"retryable":false,"title":"The file does not have these bytes"\#
-        ,"meaning":"`Content-Range` says how many it has."},"idempotency_mismatch":{"status":422,"retryable"\#
-        :false,"title":"The key was used with another body","meaning":"Or the same client id with another me\#
-        ssage."},"invalid_cursor":{"status":422,"retryable":false,"title":"The cursor cannot be honoured","m\#
-        eaning":"Malformed, of another session or history, or trimmed; read the session and start from its c\#
-        ursor."},"invalid_request":{"status":422,"retryable":false,"title":"The request is not valid","meani\#
-        ng":"`errors` says where and why."},"upgrade_required":{"status":426,"retryable":false,"title":"Thi\#
-        s is a WebSocket","meaning":"Ask for it with `Upgrade: websocket` over HTTP/1.1, or an extended `CON\#
-        NECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provider_capacity":{"status":429,"retryable":\#
-        true,"title":"The provider has no room","meaning":"The vendor refused for load; wait `Retry-After`."\#
-        },"provider_quota_exceeded":{"status":429,"retryable":false,"title":"An allowance at the provider i\#
-        s used up","meaning":"Waiting does not help, as with the number of files of one conversation."},"pro\#
-        vider_conflict":{"status":409,"retryable":false,"title":"The provider's state does not allow this","\#
-        meaning":"`provider` carries the vendor's words."},"rate_limited":{"status":429,"retryable":true,"ti\#
-        tle":"Too many calls","meaning":"Wait `Retry-After`."},"too_many_streams":{"status":429,"retryable":\#
-        true,"title":"The session has too many readers","meaning":"Close a stream first."},"headers_too_larg\#
-        e":{"status":431,"retryable":false,"title":"The request's head is too large","meaning":"Request lin\#
-        e and fields together are over `limits.headerBytesMax`."},"internal":{"status":500,"retryable":true,\#
-        "title":"The gateway has made a mistake","meaning":"The log line with the request's id says more."},\#
-        "capability_unsupported":{"status":501,"retryable":false,"title":"The provider cannot do this","mean\#
-        ing":"`capabilities` of the session says what works."},"transfer_coding_unsupported":{"status":501,"\#
-        retryable":false,"title":"The transfer coding is not known","meaning":"Only `chunked` is."},"protoco\#
-        l_unsupported":{"status":501,"retryable":false,"title":"The protocol is not spoken here","meaning":"\#
-        An extended `CONNECT` of HTTP/2 may ask for `websocket` only."},"provider_auth_failed":{"status":502\#
-        ,"retryable":false,"title":"The provider refused the gateway's credentials","meaning":"An operator h\#
-        as to mend the configuration."},"provider_error":{"status":502,"retryable":false,"title":"The provid\#
-        er answered with an error","meaning":"`provider` carries the vendor's words. `retryable` is true whe\#
-        re a repeat may help."},"provider_forbidden":{"status":502,"retryable":false,"title":"The provider d\#
-        oes not allow the gateway this","meaning":"The credentials are good and lack a permission; an operat\#
-        or has to grant it."},"provider_contact_lost":{"status":502,"retryable":false,"title":"The conversat\#
-        ion at the provider cannot be taken up","meaning":"It ended, or gave no way to be reached; a new ses\#
-        sion begins a new one."},"provider_misconfigured":{"status":500,"retryable":false,"title":"The provi\#
-        der does not have what the configuration names","meaning":"Such as an instance or a flow; an operato\#
-        r has to mend the configuration."},"provider_throttled":{"status":503,"retryable":true,"title":"Th\#
-        e provider is asked too often","meaning":"Wait `Retry-After`; the gateway has tried several times al\#
-        ready."},"circuit_open":{"status":503,"retryable":true,"title":"The provider is being spared","meani\#
-        ng":"It failed repeatedly; the breaker tries it again soon."},"not_ready":{"status":503,"retryable":\#
-        true,"title":"The gateway may not get traffic","meaning":"`checks` says why. Only on `/readyz`."},"o\#
-        utbox_full":{"status":503,"retryable":true,"title":"The session's outbox is full","meaning":"100 mes\#
-        sages or 32 MiB wait for the provider."},"overloaded":{"status":503,"retryable":true,"title":"The ga\#
-        teway is overloaded","meaning":"Or going down. Wait `Retry-After`."},"provider_unavailable":{"status\#
-        ":503,"retryable":true,"title":"The provider cannot be reached","meaning":"Refused, no route, TLS, o\#
-        r the vendor said so."},"store_unavailable":{"status":503,"retryable":true,"title":"The store canno\#
-        t be written","meaning":"Disk full or database away; reads may still work."},"provider_timeout":{"st\#
-        atus":504,"retryable":true,"title":"The provider did not answer in time","meaning":"Its fate is no\#
-        t known unless the message says so."},"http_version_unsupported":{"status":505,"retryable":false,"ti\#
-        tle":"The HTTP version is not spoken","meaning":"1.0, 1.1 and 2 are."},"expired":{"status":null,"ret\#
-        ryable":true,"title":"The message was not sent in time","meaning":"It waited longer than `messageExp\#
-        irySeconds`. In messages only."},"outcome_unknown":{"status":null,"retryable":true,"title":"Whethe\#
-        r the message arrived is not known","meaning":"The link broke at the wrong moment; a retry may doubl\#
-        e it. In messages only."},"provider_removed":{"status":null,"retryable":false,"title":"The session'\#
-        s provider is no longer configured","meaning":"In sessions only."}}},"EventPage":{"type":"object","r\#
-        equired":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/co\#
-        mponents/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEventPage":{"type":"\#
-        object","required":["data","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$\#
-        ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"AppEvent":\#
-        {"description":"An event among all of the app's.","oneOf":[{"$ref":"#/components/schemas/Event"},{"$\#
-        ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"type":"object","description":"What is lef\#
-        t of an event of an erased session.","required":["id","seq","cursor","type","at","sessionId","erased\#
-        "],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"t\#
-        ype":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"}\#
-        ,"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"er\#
-        ased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":3,"cursor":"f13k5zj2q\#
-        v0000000e5bhav7tk","type":"message.created","at":"2026-03-14T18:30:06.120Z","sessionId":"ses_01kkpss\#
-        hqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"object","description":"What every event ha\#
-        s; `sessionId` all but the `stream.*` of the app's own stream. `seq` is gap-free from 1\nin its sess\#
-        ion; without it the event is not stored and not replayed (`typing.*`, `message.delta`,\n`stream.*`)\#
-        . `cursor` is the place behind the event; of one that is not stored, behind the last stored\none. `d\#
-        ata` is the thing itself where the event shows a whole thing.\n","required":["id","cursor","type","a\#
-        t","data"],"properties":{"id":{"$ref":"#/components/schemas/EventID"},"seq":{"type":"integer","minim\#
-        um":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/comp\#
-        onents/schemas/Time"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"legId":{"$ref":"#/compo\#
-        nents/schemas/LegID"},"data":{"type":"object"}}},"Event":{"description":"Clients ignore a `type` tha\#
-        t they do not know.","oneOf":[{"$ref":"#/components/schemas/SessionCreatedEvent"},{"$ref":"#/compone\#
-        nts/schemas/SessionConnectingEvent"},{"$ref":"#/components/schemas/SessionQueuedEvent"},{"$ref":"#/c\#
-        omponents/schemas/SessionActiveEvent"},{"$ref":"#/components/schemas/SessionReconnectingEvent"},{"$r\#
-        ef":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/components/schemas/SessionUpdatedEvent"\#
-        },{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"#/components/schemas/SessionFailedEvent\#
-        "},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref":"#/components/schemas/SessionGapEvent"\#
-        },{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$ref":"#/components/schemas/ParticipantLe\#
-        ftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEvent"},{"$ref":"#/components/schemas/Part\#
-        icipantInvitedEvent"},{"$ref":"#/components/schemas/ParticipantIdleEvent"},{"$ref":"#/components/sch\#
-        emas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas/ParticipantAutoDisconnectedEvent"},{"$\#
-        ref":"#/components/schemas/ParticipantTransferredEvent"},{"$ref":"#/components/schemas/TransferFaile\#
-        dEvent"},{"$ref":"#/components/schemas/HistoryAvailableEvent"},{"$ref":"#/components/schemas/Receipt\#
-        DeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEvent"},{"$ref":"#/components/schemas/Mess\#
-        ageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdatedEvent"},{"$ref":"#/components/schemas/\#
-        MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageStateEvent"},{"$ref":"#/components/schema\#
-        s/AttachmentReadyEvent"},{"$ref":"#/components/schemas/AttachmentRejectedEvent"},{"$ref":"#/componen\#
-        ts/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/MessageAbortedEvent"},{"$ref":"#/compon\#
-        ents/schemas/TypingStartedEvent"},{"$ref":"#/components/schemas/TypingStoppedEvent"},{"$ref":"#/comp\#
-        onents/schemas/ProviderLinkEvent"},{"$ref":"#/components/schemas/CommandRequestedEvent"},{"$ref":"#/\#
-        components/schemas/CommandAnsweredEvent"},{"$ref":"#/components/schemas/SuggestionsUpdatedEvent"},{"\#
-        $ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref":"#/components/schemas/QueryRecordingS\#
-        tartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent"},{"$ref":"#/components/schemas/QueryP\#
-        artialEvent"},{"$ref":"#/components/schemas/QueryRecordingFinishedEvent"},{"$ref":"#/components/sche\#
-        mas/QueryCompletedEvent"},{"$ref":"#/components/schemas/QueryFailedEvent"},{"$ref":"#/components/sch\#
-        emas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/AuthenticationRequestedEvent"},{"$ref":"\#
-        #/components/schemas/AuthenticationSucceededEvent"},{"$ref":"#/components/schemas/AuthenticationFail\#
-        edEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOutEvent"},{"$ref":"#/components/schemas/\#
-        AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/AuthenticationCancelledEvent"},{"$ref":"#\#
-        /components/schemas/ViewRequestedEvent"},{"$ref":"#/components/schemas/ProviderEventEvent"},{"$ref":\#
-        "#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/components/schemas/ErrorEvent"},{"$ref":\#
-        "#/components/schemas/StreamReadyEvent"},{"$ref":"#/components/schemas/StreamResetEvent"},{"$ref":"#\#
-        /components/schemas/StreamLaggedEvent"},{"$ref":"#/components/schemas/StreamDrainEvent"},{"$ref":"#/\#
-        components/schemas/TokenExpiringEvent"}],"discriminator":{"propertyName":"type","mapping":{"session.\#
-        created":"#/components/schemas/SessionCreatedEvent","session.connecting":"#/components/schemas/Sessi\#
-        onConnectingEvent","session.queued":"#/components/schemas/SessionQueuedEvent","session.active":"#/co\#
-        mponents/schemas/SessionActiveEvent","session.reconnecting":"#/components/schemas/SessionReconnectin\#
-        gEvent","session.suspended":"#/components/schemas/SessionSuspendedEvent","session.updated":"#/compon\#
-        ents/schemas/SessionUpdatedEvent","session.ended":"#/components/schemas/SessionEndedEvent","session.\#
-        failed":"#/components/schemas/SessionFailedEvent","session.erased":"#/components/schemas/SessionEras\#
-        edEvent","session.gap":"#/components/schemas/SessionGapEvent","participant.joined":"#/components/sch\#
-        emas/ParticipantJoinedEvent","participant.left":"#/components/schemas/ParticipantLeftEvent","partici\#
-        pant.updated":"#/components/schemas/ParticipantUpdatedEvent","participant.invited":"#/components/sch\#
-        emas/ParticipantInvitedEvent","participant.idle":"#/components/schemas/ParticipantIdleEvent","partic\#
-        ipant.returned":"#/components/schemas/ParticipantReturnedEvent","participant.autoDisconnected":"#/co\#
-        mponents/schemas/ParticipantAutoDisconnectedEvent","participant.transferred":"#/components/schemas/P\#
-        articipantTransferredEvent","transfer.failed":"#/components/schemas/TransferFailedEvent","history.av\#
-        ailable":"#/components/schemas/HistoryAvailableEvent","receipt.delivered":"#/components/schemas/Rece\#
-        iptDeliveredEvent","receipt.read":"#/components/schemas/ReceiptReadEvent","message.created":"#/compo\#
-        nents/schemas/MessageCreatedEvent","message.updated":"#/components/schemas/MessageUpdatedEvent","mes\#
-        sage.deleted":"#/components/schemas/MessageDeletedEvent","message.state":"#/components/schemas/Messa\#
-        geStateEvent","attachment.ready":"#/components/schemas/AttachmentReadyEvent","attachment.rejected":"\#
-        #/components/schemas/AttachmentRejectedEvent","message.delta":"#/components/schemas/MessageDeltaEven\#
-        t","message.aborted":"#/components/schemas/MessageAbortedEvent","typing.started":"#/components/schem\#
-        as/TypingStartedEvent","typing.stopped":"#/components/schemas/TypingStoppedEvent","provider.link":"#\#
-        /components/schemas/ProviderLinkEvent","command.requested":"#/components/schemas/CommandRequestedEve\#
-        nt","command.answered":"#/components/schemas/CommandAnsweredEvent","suggestions.updated":"#/componen\#
-        ts/schemas/SuggestionsUpdatedEvent","escalation.available":"#/components/schemas/EscalationAvailable\#
-        Event","query.recordingStarted":"#/components/schemas/QueryRecordingStartedEvent","query.created":"#\#
-        /components/schemas/QueryCreatedEvent","query.partial":"#/components/schemas/QueryPartialEvent","que\#
-        ry.recordingFinished":"#/components/schemas/QueryRecordingFinishedEvent","query.completed":"#/compon\#
-        ents/schemas/QueryCompletedEvent","query.failed":"#/components/schemas/QueryFailedEvent","customData\#
-        .updated":"#/components/schemas/CustomDataUpdatedEvent","authentication.requested":"#/components/sch\#
-        emas/AuthenticationRequestedEvent","authentication.succeeded":"#/components/schemas/AuthenticationSu\#
-        cceededEvent","authentication.failed":"#/components/schemas/AuthenticationFailedEvent","authenticati\#
-        on.timedOut":"#/components/schemas/AuthenticationTimedOutEvent","authentication.expired":"#/componen\#
-        ts/schemas/AuthenticationExpiredEvent","authentication.cancelled":"#/components/schemas/Authenticati\#
-        onCancelledEvent","view.requested":"#/components/schemas/ViewRequestedEvent","provider.event":"#/com\#
-        ponents/schemas/ProviderEventEvent","capabilities.changed":"#/components/schemas/CapabilitiesChanged\#
-        Event","error":"#/components/schemas/ErrorEvent","stream.ready":"#/components/schemas/StreamReadyEve\#
-        nt","stream.reset":"#/components/schemas/StreamResetEvent","stream.lagged":"#/components/schemas/Str\#
-        eamLaggedEvent","stream.drain":"#/components/schemas/StreamDrainEvent","token.expiring":"#/component\#
-        s/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"description":"The session was made; `data\#
-        ` is the session.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
-        eq"],"properties":{"type":{"const":"session.created"},"data":{"$ref":"#/components/schemas/Session"}\#
-        }}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9b\#
-        d00000000075g122k","type":"session.created","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpss\#
-        h20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jad\#
-        swy9bd","app":"demo","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email"\#
-        :"ada@example.com","phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"\#
-        https://shop.example.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabiliti\#
-        es":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview"\#
-        :false,"customData":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"a\#
-        udio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{\#
-        "order":{"label":"Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5\#
-        },"metadata":{"page":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","user\#
-        Id":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T\#
-        18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"acti\#
-        ve","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"202\#
-        6-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionConnectin\#
-        gEvent":{"description":"The provider's link is being opened.","allOf":[{"$ref":"#/components/schemas\#
-        /Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.connecting"},\#
-        "data":{"type":"object","required":["state"],"properties":{"state":{"const":"connecting"}}}}}],"exam\#
-        ples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        08c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"connecting"}}]},"SessionQue\#
-        uedEvent":{"description":"The provider has the conversation, nobody has joined yet.","allOf":[{"$ref\#
-        ":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const"\#
-        :"session.queued"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"queu\#
-        ed"},"position":{"type":"integer","minimum":1,"description":"Place in the queue, 1 is next."},"waitS\#
-        econds":{"type":"integer","minimum":0,"description":"Expected wait."}}}}}],"examples":[{"id":"evt_01\#
-        kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"se\#
-        ssion.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
-        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","position":2,"waitSeconds":90}}]},"SessionA\#
-        ctiveEvent":{"description":"Messages go both ways.","allOf":[{"$ref":"#/components/schemas/Envelope"\#
-        },{"type":"object","required":["seq"],"properties":{"type":{"const":"session.active"},"data":{"type"\#
-        :"object","required":["state"],"properties":{"state":{"const":"active"}}}}}],"examples":[{"id":"evt_\#
-        01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"\#
-        session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
-        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},"SessionReconnectingEvent":{"descript\#
-        ion":"The provider's link was lost and is being opened again.","allOf":[{"$ref":"#/components/schema\#
-        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.reconnecting\#
-        "},"data":{"type":"object","required":["state","attempt"],"properties":{"state":{"const":"reconnecti\#
-        ng"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z\#
-        ","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"session.reconnecting","at"\#
-        :"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephv\#
-        dnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"SessionSuspendedEvent":{"description":\#
-        "The provider's link was closed on request.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"typ\#
-        e":"object","required":["seq"],"properties":{"type":{"const":"session.suspended"},"data":{"type":"ob\#
-        ject","required":["state"],"properties":{"state":{"const":"suspended"}}}}}],"examples":[{"id":"evt_0\#
-        1kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"s\#
-        ession.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
-        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"}}]},"SessionUpdatedEvent":{"descript\#
-        ion":"User, locale or metadata changed; `data` is the session.","allOf":[{"$ref":"#/components/schem\#
-        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.updated"},"\#
-        data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7",\#
-        "seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"session.updated","at":"2026-\#
-        03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"ac\#
-        tive","user":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en\#
-        -GB","timezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":\#
-        {"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"\#
-        receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"\#
-        views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"sugges\#
-        tions":false,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string"\#
-        ,"invisibleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId"\#
-        :"22222222-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bo\#
-        t","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqx\#
-        a7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt\#
-        ":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jad\#
-        swy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":"The session is over.","allOf":[{"$re\#
-        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
-        ":"session.ended"},"data":{"type":"object","required":["state","reason","endedBy"],"properties":{"st\#
-        ate":{"const":"ended"},"reason":{"type":"string","description":"As `endedReason`."},"endedBy":{"type\#
-        ":"string","description":"`app` is a secret key, `user` a client token.","enum":["user","app","bot",\#
-        "agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","seq":8,"curs\#
-        or":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"session.ended","at":"2026-03-14T18:30:08.\#
-        000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{\#
-        "state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"SessionFailedEvent":{"description":"Th\#
-        e session is over, because of an error.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"\#
-        object","required":["seq"],"properties":{"type":{"const":"session.failed"},"data":{"type":"object","\#
-        required":["state","problem"],"properties":{"state":{"const":"failed"},"problem":{"$ref":"#/componen\#
-        ts/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"\#
-        c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.failed","at":"2026-03-14T18:30:09.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"sta\#
-        te":"failed","problem":{"type":"/problems/provider_auth_failed","title":"The provider refused the ga\#
-        teway's credentials","status":502,"code":"provider_auth_failed","retryable":false,"provider":{"name"\#
-        :"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEvent":{"description":"The session's cont\#
-        ent was erased; only the app's own events still show it.","allOf":[{"$ref":"#/components/schemas/Env\#
-        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.erased"},"data":{\#
-        "type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":9,"cu\#
-        rsor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at":"2026-03-14T18:40:01.000Z","sessionI\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEvent":{"description":"The provider's li\#
-        nk was down from `from` to `to`, or the gateway itself was; `recovered` tells whether what was sai\#
-        d meanwhile could be fetched.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","r\#
-        equired":["seq"],"properties":{"type":{"const":"session.gap"},"data":{"type":"object","required":["f\#
-        rom","to","recovered"],"properties":{"from":{"$ref":"#/components/schemas/Time"},"to":{"$ref":"#/com\#
-        ponents/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5\#
-        175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.gap","at":\#
-        "2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026-03-14T18:32:15.400Z","recovered":f\#
-        alse}}]},"ParticipantJoinedEvent":{"description":"Somebody joined on the other side; `data` is the p\#
-        articipant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"\#
-        properties":{"type":{"const":"participant.joined"},"data":{"$ref":"#/components/schemas/Participant"\#
-        }}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":"c101kkpssh20ephvet2jadswy9\#
-        bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01k\#
-        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"age\#
-        nt","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantLeftEvent":{"description":"S\#
-        omebody left; `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.left"},"data":{\#
-        "$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","se\#
-        q":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.left","at":"2026-03\#
-        -14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
-        fh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","left\#
-        At":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"description":"Somebody is called some\#
-        thing else now; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type\#
-        ":"object","required":["seq"],"properties":{"type":{"const":"participant.updated"},"data":{"$ref":"#\#
-        /components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cur\#
-        sor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.updated","at":"2026-03-14T18\#
-        :30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"Partic\#
-        ipantInvitedEvent":{"description":"Somebody was asked to come; `data` is the participant, without `j\#
-        oinedAt` until they do.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
-        d":["seq"],"properties":{"type":{"const":"participant.invited"},"data":{"$ref":"#/components/schemas\#
-        /InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kk\#
-        pssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.invited","at":"2026-03-14T18:30:03.000Z"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":\#
-        "agent-1","role":"agent","name":"Luca"}}]},"ParticipantIdleEvent":{"description":"Somebody has not s\#
-        aid anything for a while; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelop\#
-        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.idle"},"data":{"$\#
-        ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq"\#
-        :3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.idle","at":"2026-03-1\#
-        4T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"Pa\#
-        rticipantReturnedEvent":{"description":"Somebody who was idle is back; `data` is the participant.","\#
+        y9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0a30e26e83b2ac5b9e29e1\#
+        b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","createdAt":"2026-03-14T18:3\#
+        0:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}},"TokenAnswer":{"summary":"A client token","value\#
+        ":{"token":"eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIiwidHlwIjoidHJ1bmtsaW5lLWNsaWVudCtqd3QifQ.eyJzdWIiOiJ1L\#
+        TcifQ.c2lnbmF0dXJl","expiresAt":"2026-03-14T19:30:00.000Z"}}},"schemas":{"SessionID":{"type":"string\#
+        ","description":"Names a session.","pattern":"^ses_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["ses_01\#
+        kkpssh20ephvet2jadswy9bd"]},"LegID":{"type":"string","description":"Names one provider's part of a s\#
+        ession.","pattern":"^leg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["leg_01kkpssh22ephvdnpqxa7mtfh7"]\#
+        },"MessageID":{"type":"string","description":"Names a message.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv\#
+        -z]{25}$","examples":["msg_01kkpssp62ephsstpj3nvk9ny1"]},"EventID":{"type":"string","description":"N\#
+        ames an event; also that of a frame which is not stored.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25\#
+        }$","examples":["evt_01kkpsshqwephrqtj5175g122k"]},"AttachmentID":{"type":"string","description":"Na\#
+        mes a file of a session.","pattern":"^att_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["att_01kkpssqwre\#
+        phswwq7m61grwe2"]},"RequestID":{"type":"string","description":"Names a request to the gateway.","pat\#
+        tern":"^req_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["req_01kkpssp5rephv6wrt98qmbskr"]},"UserID":{"\#
+        type":"string","description":"The customer's own id of a user, unique in the app; for anonymous user\#
+        s the gateway makes one (`usr_…`). No control characters.","minLength":1,"maxLength":256,"pattern":"\#
+        ^[^\\x00-\\x1f\\x7f]+$","examples":["u-7","usr_01kkpssh21ephtejrszegkzzks"]},"ClientID":{"type":"str\#
+        ing","description":"The client's own id of a message, unique in the session.","minLength":1,"maxLeng\#
+        th":128,"pattern":"^[\\x20-\\x7e]+$","examples":["m-0001"]},"ConfigurationName":{"type":"string","de\#
+        scription":"A name in the configuration (app, provider, route).","minLength":1,"maxLength":64,"patte\#
+        rn":"^[A-Za-z0-9][A-Za-z0-9._-]*$","examples":["pizza-bot"]},"Cursor":{"type":"string","description"\#
+        :"A place in one session's log, or in all of an app's. Opaque, bound to the session or the app.","mi\#
+        nLength":1,"maxLength":256,"examples":["c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"]},"PageCursor"\#
+        :{"type":"string","description":"A place in a list. Opaque, bound to the list and its filters.","min\#
+        Length":1,"maxLength":512,"pattern":"^[A-Za-z0-9_-]+$"},"Time":{"type":"string","description":"RFC 3\#
+        339, UTC, milliseconds.","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{\#
+        2}:[0-9]{2}\\.[0-9]{3}Z$","examples":["2026-03-14T18:30:00.000Z"]},"TimeIn":{"type":"string","descri\#
+        ption":"RFC 3339 with any offset and fraction; kept as UTC with milliseconds.","format":"date-time",\#
+        "maxLength":40,"examples":["2026-03-14T19:30:00+01:00"]},"Locale":{"type":"string","description":"\#
+        A language tag (BCP 47).","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*\#
+        $","examples":["en-GB"]},"Text":{"type":"string","description":"What a person or a bot says.","minLe\#
+        ngth":1,"maxLength":100000},"TextFormat":{"type":"string","description":"How to read `text`. Markdow\#
+        n is passed on where `capabilities.markdown` is true, otherwise shown as it stands.","enum":["plain"\#
+        ,"markdown"],"default":"plain"},"ShownTextFormat":{"type":"string","description":"How to read `text`\#
+        . `html`: there is HTML in what the provider sent. It is passed on as it came, neither run nor strip\#
+        ped, so show it as it stands or clean it first; nobody can send it.","enum":["plain","markdown","htm\#
+        l"]},"Scalar":{"description":"A string of at most 1024 characters, a number, or a boolean.","type":[\#
+        "string","number","boolean"],"maxLength":1024},"CustomScalar":{"description":"A string of at most 32\#
+        767 characters, a number, or a boolean.","type":["string","number","boolean"],"maxLength":32767},"Fi\#
+        eldName":{"type":"string","description":"A member name that the caller chooses.","pattern":"^[A-Za-z\#
+        0-9_][A-Za-z0-9_.:-]{0,63}$"},"Metadata":{"type":"object","description":"The caller's own notes. The\#
+        y stay in the gateway. At most 50 names of 1 to 64 characters; 16 KiB as JSON.","maxProperties":50,"\#
+        propertyNames":{"$ref":"#/components/schemas/FieldName"},"additionalProperties":{"$ref":"#/component\#
+        s/schemas/Scalar"},"examples":[{"page":"/checkout"}]},"CustomData":{"type":"object","description":"G\#
+        oes to the provider in its own way. At most 50 names of 1 to 64 characters; 64 KiB as JSON, and les\#
+        s where the provider takes less.","maxProperties":50,"propertyNames":{"$ref":"#/components/schemas/F\#
+        ieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas/CustomScalar"},{"$ref":"#/\#
+        components/schemas/CustomValue"}]},"examples":[{"order":{"label":"Order","value":"A-17","type":"stri\#
+        ng","invisibleToAgent":false},"basketTotal":23.5}]},"CustomValue":{"type":"object","description":"\#
+        A value with a label for the agent. `type` defaults to what `value` is; `date` is RFC 3339, `url` ab\#
+        solute.","required":["value"],"additionalProperties":false,"properties":{"label":{"type":"string","m\#
+        inLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/CustomScalar"},"type":{"type":"st\#
+        ring","enum":["string","number","boolean","date","url"]},"invisibleToAgent":{"type":"boolean","defau\#
+        lt":false}}},"WebAddress":{"type":"string","format":"uri","maxLength":2048,"pattern":"^https?://","e\#
+        xamples":["https://pizza.example.com/calzone"]},"SessionState":{"type":"string","description":"`conn\#
+        ecting → queued | active | ended | failed`; `queued ⇄ active`; `active | queued → reconnecting →\nac\#
+        tive | queued | ended | failed`; any live state `→ suspended → connecting`. `ended` and `failed` are\#
+        \nfinal.\n","enum":["connecting","queued","active","reconnecting","suspended","ended","failed"]},"Se\#
+        ssion":{"type":"object","required":["id","app","provider","state","user","capabilities","customData"\#
+        ,"metadata","native","participants","legs","createdAt","updatedAt","cursor"],"properties":{"id":{"$r\#
+        ef":"#/components/schemas/SessionID"},"app":{"$ref":"#/components/schemas/ConfigurationName"},"provi\#
+        der":{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/Session\#
+        State"},"endedReason":{"type":"string","description":"Once it is over. `ended`: the caller's own rea\#
+        son, or `requested`, `provider_ended`,\n`agent_ended`, `idle`, or a word of the provider's adapter s\#
+        uch as `chat_ended` and\n`ended_while_offline`. `failed`: a problem code.\n"},"user":{"$ref":"#/comp\#
+        onents/schemas/User"},"locale":{"$ref":"#/components/schemas/Locale"},"capabilities":{"$ref":"#/comp\#
+        onents/schemas/Capabilities"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":{"$\#
+        ref":"#/components/schemas/Metadata"},"native":{"type":"object","description":"The vendor's own ids\#
+        , never a secret."},"participants":{"type":"array","description":"Who takes part on the other side\#
+        , those who left included.","items":{"$ref":"#/components/schemas/Participant"}},"commands":{"type":\#
+        "array","description":"What the provider asked for and that is not answered yet, oldest first; absen\#
+        t when there is nothing.","maxItems":16,"items":{"$ref":"#/components/schemas/PendingCommand"}},"sug\#
+        gestions":{"type":"array","description":"What the user may want to say next, as the provider told la\#
+        st; absent when there is nothing.","maxItems":50,"items":{"type":"string"}},"escalationAvailable":{"\#
+        type":"boolean","description":"Whether the provider offers a human at the moment; absent while it ha\#
+        s not told."},"legs":{"type":"array","description":"The session's providers in order; the last one i\#
+        s the current one.","minItems":1,"items":{"$ref":"#/components/schemas/Leg"}},"createdAt":{"$ref":"#\#
+        /components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/com\#
+        ponents/schemas/Time"},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"User":{"type":"object","de\#
+        scription":"The person at the front end, as the caller described them.","required":["id"],"propertie\#
+        s":{"id":{"$ref":"#/components/schemas/UserID"},"name":{"type":"string"},"email":{"type":"string"},"\#
+        phone":{"type":"string"},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string"\#
+        },"avatarUrl":{"type":"string","format":"uri"},"attributes":{"$ref":"#/components/schemas/Metadata"}\#
+        },"examples":[{"id":"u-7","name":"Ada","email":"ada@example.com","locale":"en-GB","attributes":{"tie\#
+        r":"gold"}}]},"Participant":{"type":"object","required":["id","role","joinedAt"],"properties":{"id":\#
+        {"type":"string","description":"The vendor's id of the participant, or one made from it."},"role":{"\#
+        $ref":"#/components/schemas/SenderRole"},"name":{"type":"string"},"avatarUrl":{"type":"string","form\#
+        at":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"},"leftAt":{"$ref":"#/components/schemas/Ti\#
+        me"}},"examples":[{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"\#
+        }]},"InvitedParticipant":{"description":"A participant who may not have joined.","type":"object","re\#
+        quired":["id","role"],"properties":{"id":{"type":"string","description":"The vendor's id of the part\#
+        icipant, or one made from it."},"role":{"$ref":"#/components/schemas/SenderRole"},"name":{"type":"st\#
+        ring"},"avatarUrl":{"type":"string","format":"uri"},"joinedAt":{"$ref":"#/components/schemas/Time"}}\#
+        ,"examples":[{"id":"agent-1","role":"agent","name":"Luca"}]},"Leg":{"type":"object","required":["id"\#
+        ,"provider","state","startedAt"],"properties":{"id":{"$ref":"#/components/schemas/LegID"},"provider"\#
+        :{"$ref":"#/components/schemas/ConfigurationName"},"state":{"$ref":"#/components/schemas/SessionStat\#
+        e"},"startedAt":{"$ref":"#/components/schemas/Time"},"endedAt":{"$ref":"#/components/schemas/Time"},\#
+        "endedReason":{"type":"string"}}},"Capabilities":{"type":"object","description":"What works in thi\#
+        s session, so that a front end never has to guess. It speaks of the session's\nprovider *and* of thi\#
+        s release: what the gateway does not serve yet is false.\n","required":["text","markdown","attachmen\#
+        ts","receipts","typing","typingPreview","customData","push","history","views","forms","commands","au\#
+        dio","escalation","transfer","suggestions","streaming"],"properties":{"text":{"type":"boolean","desc\#
+        ription":"Text messages."},"markdown":{"type":"boolean","description":"Text with `format` markdown i\#
+        s shown as such."},"attachments":{"description":"Files from the user; false, or the limits.","oneOf"\#
+        :[{"type":"boolean","const":false},{"type":"object","required":["maxBytes","types"],"properties":{"m\#
+        axBytes":{"type":"integer","minimum":1},"types":{"type":"array","description":"Media types, `*` allo\#
+        wed as subtype.","items":{"type":"string"}}}}]},"receipts":{"type":"boolean","description":"Receipt\#
+        s from the user."},"typing":{"type":"boolean","description":"Typing from the user."},"typingPreview"\#
+        :{"type":"boolean","description":"What the user types is passed on before it is sent."},"customData"\#
+        :{"type":"boolean","description":"`customData` reaches the provider."},"push":{"type":"boolean"},"hi\#
+        story":{"type":"boolean","description":"The vendor keeps a record that can be read."},"views":{"type\#
+        ":"boolean"},"forms":{"type":"boolean","description":"Forms from the provider, answered with `formRe\#
+        sponse`."},"commands":{"type":"boolean"},"audio":{"type":"boolean"},"escalation":{"type":"boolean"},\#
+        "transfer":{"type":"boolean"},"suggestions":{"type":"boolean"},"streaming":{"type":"boolean","descri\#
+        ption":"Answers may come in pieces, as `message.delta`."}},"examples":[{"text":true,"markdown":false\#
+        ,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":f\#
+        alse,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"t\#
+        ransfer":false,"suggestions":false,"streaming":true}]},"SessionCreated":{"type":"object","required":\#
+        ["session","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"clientToken":{\#
+        "type":"string","description":"A client token for this session; absent when the call was made with o\#
+        ne."},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"SessionList":{"type":"object","required":["\#
+        data","hasMore","next","prev"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"\#
+        #/components/schemas/Session"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev\#
+        ":{"type":["string","null"]}}},"SessionCreate":{"type":"object","description":"All optional. At mos\#
+        t one of `provider` and `route`.","additionalProperties":false,"not":{"required":["provider","route"\#
+        ]},"properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/com\#
+        ponents/schemas/ConfigurationName"},"user":{"$ref":"#/components/schemas/UserInput"},"locale":{"$ref\#
+        ":"#/components/schemas/Locale"},"customData":{"$ref":"#/components/schemas/CustomData"},"metadata":\#
+        {"$ref":"#/components/schemas/Metadata"},"initialMessage":{"$ref":"#/components/schemas/MessageSend"\#
+        },"transcript":{"type":"array","description":"What was said elsewhere before, oldest first; goes int\#
+        o the log ahead of everything else and\nto providers that take it.\n","maxItems":200,"items":{"$ref"\#
+        :"#/components/schemas/TranscriptItem"}},"providerOptions":{"type":"object","description":"Checked b\#
+        y the provider's adapter; a key it does not know is 422 with a pointer. What the adapter calls a sec\#
+        ret is sealed on the disk until the provider has it, then gone, and never shown.","maxProperties":50\#
+        ,"additionalProperties":true},"reuse":{"type":"string","description":"Take the user's newest open se\#
+        ssion if there is one. Needs `user.id`.","enum":["latestOpen"]},"waitSeconds":{"type":"integer","des\#
+        cription":"How long to wait for the provider's link.","minimum":0,"maximum":30,"default":10}}},"User\#
+        Input":{"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"#/components/schema\#
+        s/UserID"},"name":{"type":"string","minLength":1,"maxLength":256},"email":{"type":"string","minLengt\#
+        h":3,"maxLength":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":"string","minLength":1,"maxLen\#
+        gth":32},"locale":{"$ref":"#/components/schemas/Locale"},"timezone":{"type":"string","description":"\#
+        An IANA name; its form is checked, not its existence.","minLength":1,"maxLength":64,"pattern":"^[A-Z\#
+        a-z0-9_+/-]+$"},"avatarUrl":{"$ref":"#/components/schemas/WebAddress"},"attributes":{"$ref":"#/compo\#
+        nents/schemas/Metadata"}}},"TranscriptItem":{"type":"object","required":["sender","at","content"],"a\#
+        dditionalProperties":false,"properties":{"sender":{"$ref":"#/components/schemas/SenderRole"},"at":{"\#
+        $ref":"#/components/schemas/TimeIn"},"content":{"$ref":"#/components/schemas/SendText"}}},"SessionPa\#
+        tch":{"type":"object","description":"A JSON merge patch; `null` removes.","additionalProperties":fal\#
+        se,"properties":{"user":{"type":"object","additionalProperties":false,"properties":{"name":{"type":[\#
+        "string","null"],"minLength":1,"maxLength":256},"email":{"type":["string","null"],"minLength":3,"max\#
+        Length":320,"pattern":"^[^@\\s]+@[^@\\s]+$"},"phone":{"type":["string","null"],"minLength":1,"maxLen\#
+        gth":32},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}]},"timezone":{"ty\#
+        pe":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"avatarUrl":{"any\#
+        Of":[{"$ref":"#/components/schemas/WebAddress"},{"type":"null"}]},"attributes":{"$ref":"#/components\#
+        /schemas/MetadataPatch"}}},"locale":{"anyOf":[{"$ref":"#/components/schemas/Locale"},{"type":"null"}\#
+        ]},"metadata":{"$ref":"#/components/schemas/MetadataPatch"}}},"MetadataPatch":{"type":["object","nul\#
+        l"],"description":"Members to set, or with `null` to remove. The result keeps the limits of `Metadat\#
+        a`; `null` for the whole removes all.","maxProperties":100,"propertyNames":{"$ref":"#/components/sch\#
+        emas/FieldName"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":102\#
+        4}},"EndRequest":{"type":"object","additionalProperties":false,"properties":{"reason":{"type":"strin\#
+        g","description":"Becomes `endedReason`; without it that is `requested`.","minLength":1,"maxLength":\#
+        256}}},"EmptyRequest":{"type":"object","description":"An empty object; no body at all does as well."\#
+        ,"additionalProperties":false,"maxProperties":0},"SenderRole":{"type":"string","enum":["user","bot",\#
+        "agent","system"]},"Sender":{"type":"object","required":["role"],"properties":{"role":{"$ref":"#/com\#
+        ponents/schemas/SenderRole"},"id":{"type":"string"},"name":{"type":"string"},"avatarUrl":{"type":"st\#
+        ring","format":"uri"}},"examples":[{"role":"bot","id":"pizza-bot","name":"Pizza Bot"}]},"MessageStat\#
+        e":{"type":"string","description":"`accepted → sent → delivered → read`, as far as the provider let\#
+        s us know; `failed`, see `error`;\n`unknown → sent | failed` while the fate of an attempt is being l\#
+        ooked up. A message of the other side\nbegins as `delivered`.\n","enum":["accepted","sent","delivere\#
+        d","read","failed","unknown"]},"Message":{"type":"object","required":["id","sessionId","sender","con\#
+        tent","state","hidden","legId","seq","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/componen\#
+        ts/schemas/MessageID"},"clientId":{"$ref":"#/components/schemas/ClientID"},"sessionId":{"$ref":"#/co\#
+        mponents/schemas/SessionID"},"sender":{"$ref":"#/components/schemas/Sender"},"content":{"$ref":"#/co\#
+        mponents/schemas/Content"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/c\#
+        omponents/schemas/MessageError"},"degraded":{"type":"array","description":"What the provider could n\#
+        ot express, one word for each, such as `markdown_removed` or `title_dropped`.","items":{"type":"stri\#
+        ng"}},"metadata":{"$ref":"#/components/schemas/Metadata"},"replyTo":{"$ref":"#/components/schemas/Me\#
+        ssageID"},"hidden":{"type":"boolean","description":"Not meant to be shown."},"synthetic":{"type":"bo\#
+        olean","const":true,"description":"The provider did not say this: the gateway did in its place, suc\#
+        h as a word of patience while the provider keeps silent."},"legId":{"$ref":"#/components/schemas/Leg\#
+        ID"},"streamId":{"type":"string","description":"The deltas of this stream came before the message."}\#
+        ,"seq":{"type":"integer","description":"That of its last change; ignore a lower one.","minimum":1},"\#
+        createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/components/schemas/Time"},"na\#
+        tive":{"description":"What the vendor sent, lossless; only with `include=native`."}}},"MessageError"\#
+        :{"type":"object","required":["code","retryable"],"properties":{"code":{"type":"string","description\#
+        ":"`expired`, `session_ended`, `outcome_unknown`, `capability_unsupported`, `invalid_request`, `prov\#
+        ider_auth_failed`, `provider_capacity`, `provider_conflict`, `provider_error`, `provider_forbidden`\#
+        , `provider_misconfigured`, `provider_quota_exceeded`, `provider_throttled`, `provider_timeout`, `pr\#
+        ovider_unavailable`, `not_found` or `circuit_open`.","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type"\#
+        :"string"},"retryable":{"type":"boolean","description":"Whether `retry` is allowed."},"provider":{"$\#
+        ref":"#/components/schemas/ProblemProvider"}},"examples":[{"code":"expired","detail":"Not sent withi\#
+        n 300 s.","retryable":true}]},"MessageList":{"type":"object","required":["data","hasMore","next","pr\#
+        ev","cursor"],"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"#/components/sche\#
+        mas/Message"}},"hasMore":{"type":"boolean"},"next":{"type":["string","null"]},"prev":{"type":["strin\#
+        g","null"]},"cursor":{"$ref":"#/components/schemas/Cursor"}}},"Transcript":{"type":"object","require\#
+        d":["session","data","cursor"],"properties":{"session":{"$ref":"#/components/schemas/Session"},"data\#
+        ":{"type":"array","items":{"$ref":"#/components/schemas/Message"}},"cursor":{"$ref":"#/components/sc\#
+        hemas/Cursor"}}},"PushRegistrationInput":{"type":"object","required":["platform","transport","token"\#
+        ,"appId"],"additionalProperties":false,"properties":{"userId":{"type":"string","minLength":1,"maxLen\#
+        gth":256,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"\#
+        platform":{"type":"string","enum":["ios","android","web"]},"transport":{"type":"string","description\#
+        ":"`apns` and `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm",\#
+        "webPush"]},"token":{"type":"string","description":"What the platform reaches the device by.","minLe\#
+        ngth":1,"maxLength":4096,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"environment":{"type":"string","enum":[\#
+        "production","sandbox"],"default":"production"},"appId":{"type":"string","minLength":1,"maxLength":2\#
+        56,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/components/schemas/\#
+        Locale"}}},"PushRegistration":{"type":"object","required":["installationId","userId","platform","tra\#
+        nsport","environment","appId","createdAt","updatedAt"],"properties":{"installationId":{"type":"strin\#
+        g"},"userId":{"type":"string"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"platform":{"ty\#
+        pe":"string","enum":["ios","android","web"]},"transport":{"type":"string","description":"`apns` an\#
+        d `apnsVoip` for `ios` only, `webPush` for `web` only.","enum":["apns","apnsVoip","fcm","webPush"]},\#
+        "environment":{"type":"string","enum":["production","sandbox"]},"appId":{"type":"string","minLength"\#
+        :1,"maxLength":256,"description":"The front end, as its platform calls it."},"locale":{"$ref":"#/com\#
+        ponents/schemas/Locale"},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":"#/com\#
+        ponents/schemas/Time"}}},"PushRegistrationState":{"allOf":[{"$ref":"#/components/schemas/PushRegistr\#
+        ation"},{"type":"object","required":["sessions"],"properties":{"sessions":{"type":"array","maxItems"\#
+        :200,"description":"Open sessions whose vendor tells the device of messages now.","items":{"$ref":"#\#
+        /components/schemas/SessionID"}}}}]},"VendorHistory":{"type":"object","description":"A page of the v\#
+        endor's own record.","required":["data"],"properties":{"data":{"type":"array","maxItems":100,"descri\#
+        ption":"In the vendor's words.","items":{"type":"object"}},"next":{"type":"string","minLength":1,"de\#
+        scription":"`page` of the page before it in time; absent where there is none."}},"not":{"required":[\#
+        "session"]}},"View":{"type":"object","description":"What a view shows and takes, as the vendor say\#
+        s it; the templates and schemas are the vendor's own.","required":["inputSchema","template","actions\#
+        "],"properties":{"id":{"type":"string"},"name":{"type":"string"},"version":{"type":"integer"},"input\#
+        Schema":{"description":"JSON Schema of what the view takes to be shown."},"template":{"description":\#
+        "What it shows."},"actions":{"type":"array","description":"What a user can do in it.","items":{"type\#
+        ":"string"}}}},"AuthenticationResult":{"type":"object","required":["state"],"additionalProperties":f\#
+        alse,"properties":{"state":{"type":"string","minLength":1,"maxLength":2048},"code":{"type":"string",\#
+        "minLength":1,"maxLength":2048},"error":{"type":"string","minLength":1,"maxLength":2048},"errorDescr\#
+        iption":{"type":"string","maxLength":2048,"description":"With `error` only."}},"oneOf":[{"required":\#
+        ["code"]},{"required":["error"]}]},"MessageSend":{"type":"object","required":["content"],"additional\#
+        Properties":false,"properties":{"content":{"$ref":"#/components/schemas/SendContent"},"metadata":{"$\#
+        ref":"#/components/schemas/Metadata"},"hidden":{"type":"boolean","description":"Sent to the provide\#
+        r but not meant to be shown.","default":false}}},"SendContent":{"description":"What the user says. C\#
+        losed; an unknown `type` is 422 with pointer `/content/type`.","oneOf":[{"$ref":"#/components/schema\#
+        s/SendText"},{"$ref":"#/components/schemas/SendAction"},{"$ref":"#/components/schemas/SendLocation"}\#
+        ,{"$ref":"#/components/schemas/SendAttachment"},{"$ref":"#/components/schemas/SendFormResponse"},{"$\#
+        ref":"#/components/schemas/SendEvent"},{"$ref":"#/components/schemas/SendInteractiveResponse"},{"$re\#
+        f":"#/components/schemas/SendData"},{"$ref":"#/components/schemas/SendRaw"}],"discriminator":{"prope\#
+        rtyName":"type","mapping":{"text":"#/components/schemas/SendText","action":"#/components/schemas/Sen\#
+        dAction","location":"#/components/schemas/SendLocation","attachment":"#/components/schemas/SendAttac\#
+        hment","formResponse":"#/components/schemas/SendFormResponse","event":"#/components/schemas/SendEven\#
+        t","interactiveResponse":"#/components/schemas/SendInteractiveResponse","data":"#/components/schemas\#
+        /SendData","raw":"#/components/schemas/SendRaw"}}},"SendText":{"type":"object","required":["type","t\#
+        ext"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"$ref":"#/component\#
+        s/schemas/Text"},"format":{"$ref":"#/components/schemas/TextFormat"}}},"SendAction":{"description":"\#
+        A button was pressed: either `messageId` and `actionId` of an earlier message (an unknown one is 422\#
+        ;\nthe gateway adds payload and label), or `payload` exactly as received with the `text` to show.\n"\#
+        ,"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"const":"act\#
+        ion"},"messageId":{"$ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas\#
+        /ItemID"},"payload":{"description":"Any JSON, returned to the provider unchanged.","type":["object",\#
+        "string"],"additionalProperties":true},"text":{"type":"string","minLength":1,"maxLength":4000}},"one\#
+        Of":[{"required":["messageId","actionId"],"not":{"anyOf":[{"required":["payload"]},{"required":["tex\#
+        t"]}]}},{"required":["payload","text"],"not":{"anyOf":[{"required":["messageId"]},{"required":["acti\#
+        onId"]}]}}]},"SendLocation":{"type":"object","required":["type","latitude","longitude"],"additionalP\#
+        roperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90\#
+        ,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"title":{"type":"string","\#
+        minLength":1,"maxLength":256},"url":{"$ref":"#/components/schemas/WebAddress"}}},"SendAttachment":{"\#
+        type":"object","description":"Files of this session that its user uploaded, by id. Any other is 42\#
+        2 `unknown_attachment`, as is\n`attachment_rejected` and `attachment_expired` where the provider doe\#
+        s not take it or its bytes are no longer\nkept; 501 `capability_unsupported` where `capabilities.att\#
+        achments` is false.\n","required":["type","attachmentIds"],"additionalProperties":false,"properties"\#
+        :{"type":{"const":"attachment"},"attachmentIds":{"type":"array","minItems":1,"maxItems":10,"uniqueIt\#
+        ems":true,"items":{"$ref":"#/components/schemas/AttachmentID"}},"text":{"$ref":"#/components/schemas\#
+        /Text"}}},"SendFormResponse":{"type":"object","description":"Answers an `editForm`. With `actionId\#
+        ` the whole form is submitted by that action; with\n`partialFieldId` one field changed and the for\#
+        m is asked again. Both together are 422.\n","required":["type","formId","values"],"additionalPropert\#
+        ies":false,"not":{"required":["actionId","partialFieldId"]},"properties":{"type":{"const":"formRespo\#
+        nse"},"formId":{"$ref":"#/components/schemas/ItemID"},"values":{"type":"object","description":"Fiel\#
+        d id to value; fields that are unset are left out.","maxProperties":200,"propertyNames":{"type":"str\#
+        ing","minLength":1,"maxLength":128},"additionalProperties":{"type":["string","number","boolean","arr\#
+        ay","null"],"maxLength":10000,"maxItems":200,"items":{"type":["string","number","boolean"],"maxLengt\#
+        h":10000}}},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref":"#/components\#
+        /schemas/ItemID"}}},"SendEvent":{"type":"object","description":"Something that happened at the fron\#
+        t end; not shown in the conversation.","required":["type","name","data"],"additionalProperties":fals\#
+        e,"properties":{"type":{"const":"event"},"name":{"type":"string","minLength":1,"maxLength":128},"ver\#
+        sion":{"type":"string","minLength":1,"maxLength":32,"default":"1.0"},"data":{"type":"object","descri\#
+        ption":"Any members.","additionalProperties":true}}},"SendInteractiveResponse":{"type":"object","des\#
+        cription":"Answers a `picker`, `timePicker`, `panel`, `quickReplies`, `carousel` or `view`.","requir\#
+        ed":["type","messageId","value"],"additionalProperties":false,"properties":{"type":{"const":"interac\#
+        tiveResponse"},"messageId":{"$ref":"#/components/schemas/MessageID"},"value":{"description":"Any JSO\#
+        N: the chosen option's `value`, or what the view asks for."}}},"SendData":{"type":"object","descript\#
+        ion":"Something with a media type of its own, for providers that take it.","required":["type","conte\#
+        ntType","value"],"additionalProperties":false,"properties":{"type":{"const":"data"},"contentType":{"\#
+        $ref":"#/components/schemas/MediaType"},"value":{"description":"Any JSON; for other media types a st\#
+        ring."}}},"SendRaw":{"type":"object","description":"Shaped for the provider and not looked at by th\#
+        e gateway. Secret key only, and only where the provider's\nconfiguration says `allowRaw: true`; else\#
+        where 501 `capability_unsupported`.\n","required":["type","payload"],"additionalProperties":false,"p\#
+        roperties":{"type":{"const":"raw"},"payload":{"type":"object","description":"Any members.","addition\#
+        alProperties":true}}},"Content":{"description":"What a message says, of either side. Open: show a `t\#
+        ype` you do not know as you show `unsupported`.\nThe rich types may also carry `header`, `footer`, `\#
+        actions` (of the message) and `globalActions`\n(shown apart, until the next message).\n","oneOf":[{"\#
+        $ref":"#/components/schemas/TextContent"},{"$ref":"#/components/schemas/ActionContent"},{"$ref":"#/c\#
+        omponents/schemas/LocationContent"},{"$ref":"#/components/schemas/AttachmentContent"},{"$ref":"#/com\#
+        ponents/schemas/FormResponseContent"},{"$ref":"#/components/schemas/EventContent"},{"$ref":"#/compon\#
+        ents/schemas/InteractiveResponseContent"},{"$ref":"#/components/schemas/DataContent"},{"$ref":"#/com\#
+        ponents/schemas/RawContent"},{"$ref":"#/components/schemas/CommandContent"},{"$ref":"#/components/sc\#
+        hemas/EscalationContent"},{"$ref":"#/components/schemas/AudioContent"},{"$ref":"#/components/schemas\#
+        /CardsContent"},{"$ref":"#/components/schemas/TableContent"},{"$ref":"#/components/schemas/FormConte\#
+        nt"},{"$ref":"#/components/schemas/TableFormContent"},{"$ref":"#/components/schemas/EditFormContent"\#
+        },{"$ref":"#/components/schemas/PickerContent"},{"$ref":"#/components/schemas/TimePickerContent"},{"\#
+        $ref":"#/components/schemas/PanelContent"},{"$ref":"#/components/schemas/QuickRepliesContent"},{"$re\#
+        f":"#/components/schemas/CarouselContent"},{"$ref":"#/components/schemas/ViewContent"},{"$ref":"#/co\#
+        mponents/schemas/NoticeContent"},{"$ref":"#/components/schemas/UnsupportedContent"}],"discriminator"\#
+        :{"propertyName":"type","mapping":{"text":"#/components/schemas/TextContent","action":"#/components/\#
+        schemas/ActionContent","location":"#/components/schemas/LocationContent","attachment":"#/components/\#
+        schemas/AttachmentContent","formResponse":"#/components/schemas/FormResponseContent","event":"#/comp\#
+        onents/schemas/EventContent","interactiveResponse":"#/components/schemas/InteractiveResponseContent"\#
+        ,"data":"#/components/schemas/DataContent","raw":"#/components/schemas/RawContent","command":"#/comp\#
+        onents/schemas/CommandContent","escalation":"#/components/schemas/EscalationContent","audio":"#/comp\#
+        onents/schemas/AudioContent","cards":"#/components/schemas/CardsContent","table":"#/components/schem\#
+        as/TableContent","form":"#/components/schemas/FormContent","tableForm":"#/components/schemas/TableFo\#
+        rmContent","editForm":"#/components/schemas/EditFormContent","picker":"#/components/schemas/PickerCo\#
+        ntent","timePicker":"#/components/schemas/TimePickerContent","panel":"#/components/schemas/PanelCont\#
+        ent","quickReplies":"#/components/schemas/QuickRepliesContent","carousel":"#/components/schemas/Caro\#
+        uselContent","view":"#/components/schemas/ViewContent","notice":"#/components/schemas/NoticeContent"\#
+        ,"unsupported":"#/components/schemas/UnsupportedContent"}}},"TextContent":{"type":"object","required\#
+        ":["type","text","format"],"properties":{"type":{"const":"text"},"text":{"type":"string"},"format":{\#
+        "$ref":"#/components/schemas/ShownTextFormat"},"header":{"type":"string"},"footer":{"type":"string"}\#
+        ,"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"\#
+        array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"text","text":"Which siz\#
+        e?","format":"plain","header":"Calzone","actions":[{"id":"a1","type":"postback","label":"Large","pay\#
+        load":{"size":"L"}}]}]},"ActionContent":{"type":"object","description":"A button that the user press\#
+        ed; `text` is its label.","required":["type"],"properties":{"type":{"const":"action"},"messageId":{"\#
+        $ref":"#/components/schemas/MessageID"},"actionId":{"$ref":"#/components/schemas/ItemID"},"payload":\#
+        {"description":"Any JSON."},"text":{"type":"string"}},"examples":[{"type":"action","messageId":"msg_\#
+        01kkpssq18ephvde8haj103rnx","actionId":"a1","payload":{"size":"L"},"text":"Large"}]},"LocationConten\#
+        t":{"type":"object","required":["type","latitude","longitude"],"properties":{"type":{"const":"locati\#
+        on"},"latitude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"url":{"ty\#
+        pe":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items\#
+        ":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/compone\#
+        nts/schemas/Action"}}},"examples":[{"type":"location","latitude":51.53521,"longitude":-0.10354,"titl\#
+        e":"Pizza King","actions":[{"id":"a1","type":"url","label":"Map","url":"https://pizza.example.com/ma\#
+        p"}]}]},"AttachmentContent":{"type":"object","description":"Files. `attachmentIds` on messages of th\#
+        e user; `attachments` describes them.","required":["type"],"properties":{"type":{"const":"attachment\#
+        "},"attachmentIds":{"type":"array","items":{"$ref":"#/components/schemas/AttachmentID"}},"attachment\#
+        s":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/AttachmentInfo"}},"text":{"typ\#
+        e":"string"},"header":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items"\#
+        :{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/componen\#
+        ts/schemas/Action"}}},"examples":[{"type":"attachment","attachments":[{"id":"att_01kkpssqwrephswwq7m\#
+        61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.exa\#
+        mple.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/conte\#
+        nt"}]}]},"AttachmentInfo":{"type":"object","required":["id","name","contentType","url"],"properties"\#
+        :{"id":{"$ref":"#/components/schemas/AttachmentID"},"name":{"type":"string"},"contentType":{"type":"\#
+        string","description":"A media type; where only the family is known, such as `image/*`."},"sizeBytes\#
+        ":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri","description":"Where the byte\#
+        s are, at the gateway itself, which asks for a credential."}}},"Attachment":{"description":"A file o\#
+        f a session.","allOf":[{"$ref":"#/components/schemas/AttachmentInfo"},{"type":"object","required":["\#
+        state","direction","createdAt","updatedAt"],"properties":{"sha256":{"type":"string","description":"O\#
+        f what the user uploaded, in hexadecimal.","pattern":"^[0-9a-f]{64}$"},"state":{"type":"string","enu\#
+        m":["pending","ready","rejected"],"description":"`pending`: not handed to the provider yet. `ready`\#
+        : can be sent, or fetched. `rejected`: the provider does not take it."},"direction":{"type":"string"\#
+        ,"enum":["outbound","inbound"],"description":"`outbound`: of the user. `inbound`: of the provider."}\#
+        ,"messageId":{"$ref":"#/components/schemas/MessageID","description":"The message it came with, or wa\#
+        s last sent with."},"error":{"type":"object","description":"Why it was rejected: a problem with `cod\#
+        e`, `detail` and `provider`."},"createdAt":{"$ref":"#/components/schemas/Time"},"updatedAt":{"$ref":\#
+        "#/components/schemas/Time"}}}],"examples":[{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf"\#
+        ,"contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_0\#
+        1kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","sha256":"2cf24dba5fb0\#
+        a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824","state":"ready","direction":"outbound","create\#
+        dAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}]},"UploadedAttachment":{"des\#
+        cription":"A file that was just uploaded; with `send=true` also the message that sends it.","allOf":\#
+        [{"$ref":"#/components/schemas/Attachment"},{"type":"object","properties":{"message":{"$ref":"#/comp\#
+        onents/schemas/Message"}}}]},"FormResponseContent":{"type":"object","required":["type","formId","val\#
+        ues"],"properties":{"type":{"const":"formResponse"},"formId":{"$ref":"#/components/schemas/ItemID"},\#
+        "values":{"type":"object"},"actionId":{"$ref":"#/components/schemas/ItemID"},"partialFieldId":{"$ref\#
+        ":"#/components/schemas/ItemID"}},"examples":[{"type":"formResponse","formId":"deliveryAddress","val\#
+        ues":{"street":"1 Upper Street"},"actionId":"a1"}]},"EventContent":{"type":"object","description":"S\#
+        omething that happened, of either side; not shown as a bubble.","required":["type","name","data"],"p\#
+        roperties":{"type":{"const":"event"},"name":{"type":"string"},"version":{"type":"string"},"data":{"t\#
+        ype":"object"}},"examples":[{"type":"event","name":"com.example.order.placed","version":"1.0","data"\#
+        :{"order":"A-17"}}]},"InteractiveResponseContent":{"type":"object","required":["type","messageId","v\#
+        alue"],"properties":{"type":{"const":"interactiveResponse"},"messageId":{"$ref":"#/components/schema\#
+        s/MessageID"},"value":{"description":"Any JSON."}},"examples":[{"type":"interactiveResponse","messag\#
+        eId":"msg_01kkpssq18ephvde8haj103rnx","value":"Large"}]},"DataContent":{"type":"object","required":[\#
+        "type","contentType","value"],"properties":{"type":{"const":"data"},"contentType":{"type":"string"},\#
+        "value":{"description":"Any JSON."}},"examples":[{"type":"data","contentType":"application/json","va\#
+        lue":{"command":"noReply"}}]},"RawContent":{"type":"object","description":"What a backend sent in th\#
+        e provider's own shape.","required":["type","payload"],"properties":{"type":{"const":"raw"},"payload\#
+        ":{"type":"object"}},"examples":[{"type":"raw","payload":{"type":"command","command":"repeat"}}]},"C\#
+        ommandContent":{"type":"object","description":"The answer to what the provider asked for; made by `P\#
+        OST …/commands/{commandId}`.","required":["type","commandId","name","value"],"properties":{"type":{"\#
+        const":"command"},"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value\#
+        ":{"type":"string","description":"The answer as text, or the label of one that is none; empty wher\#
+        e it was skipped."}},"examples":[{"type":"command","commandId":"cmd-1","name":"rating","value":"5"}]\#
+        },"EscalationContent":{"type":"object","description":"A request for a human; made by `POST …/escalat\#
+        e`.","required":["type"],"properties":{"type":{"const":"escalation"},"reason":{"type":"string"}},"ex\#
+        amples":[{"type":"escalation","reason":"The bot does not understand me."}]},"AudioContent":{"type":"\#
+        object","description":"Speech of the user; made by `POST …/audio`. `text` is what was understood, on\#
+        ce it is known.","required":["type","contentType"],"properties":{"type":{"const":"audio"},"contentTy\#
+        pe":{"type":"string"},"text":{"type":"string"}},"examples":[{"type":"audio","contentType":"audio/pcm\#
+        ;rate=16000","text":"show me red shoes"}]},"SpokenQuery":{"type":"object","description":"A spoken qu\#
+        ery and the message that stands for it.","required":["query","message"],"properties":{"query":{"type\#
+        ":"object","required":["id","state","contentType","sizeBytes"],"properties":{"id":{"$ref":"#/compone\#
+        nts/schemas/MessageID"},"state":{"type":"string","enum":["recording","finished"],"description":"Whet\#
+        her more sound is taken."},"contentType":{"type":"string","description":"Of the whole query; empty f\#
+        or a body that came when it was over."},"sizeBytes":{"type":"integer","minimum":0}}},"message":{"$re\#
+        f":"#/components/schemas/Message"}}},"FeedbackRequest":{"type":"object","description":"An opinion; `\#
+        value`, `text` or both.","additionalProperties":false,"properties":{"value":{"description":"Any JSON\#
+        ; what it may be is the provider's."},"text":{"type":"string","maxLength":1000}},"examples":[{"value\#
+        ":5,"text":"Just what I wanted."}]},"CardsContent":{"type":"object","required":["type","layout","car\#
+        ds"],"properties":{"type":{"const":"cards"},"layout":{"type":"string","enum":["horizontal","vertical\#
+        "]},"cards":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Card"}},"header":{"ty\#
+        pe":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/sch\#
+        emas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"exa\#
+        mples":[{"type":"cards","layout":"vertical","cards":[{"title":"Calzone","description":"Folded","acti\#
+        ons":[{"id":"a1","type":"postback","label":"Order","payload":{"pizza":"calzone"}}]}]}]},"TableConten\#
+        t":{"type":"object","required":["type","headings","rows"],"properties":{"type":{"const":"table"},"ti\#
+        tle":{"type":"string"},"headings":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas\#
+        /Heading"}},"rows":{"type":"array","items":{"$ref":"#/components/schemas/Row"}},"pagination":{"$ref"\#
+        :"#/components/schemas/Pagination"},"header":{"type":"string"},"footer":{"type":"string"},"actions":\#
+        {"type":"array","items":{"$ref":"#/components/schemas/Action"}},"globalActions":{"type":"array","ite\#
+        ms":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type":"table","title":"Your orders","head\#
+        ings":[{"label":"Pizza","alignment":"left"},{"label":"Price","alignment":"right","width":30}],"rows"\#
+        :[{"fields":[{"displayType":"text","label":"Pizza","value":"Calzone"},{"displayType":"text","label":\#
+        "Price","value":11.5}]}],"pagination":{"totalCount":4,"rangeSize":1,"rangeStart":0,"hasNext":true,"h\#
+        asPrevious":false,"status":"1 of 4"}}]},"FormContent":{"type":"object","description":"Read-only form\#
+        s.","required":["type","forms","columns"],"properties":{"type":{"const":"form"},"forms":{"type":"arr\#
+        ay","minItems":1,"items":{"$ref":"#/components/schemas/Form"}},"columns":{"type":"integer","minimum"\#
+        :1,"maximum":2},"pagination":{"$ref":"#/components/schemas/Pagination"},"header":{"type":"string"},"\#
+        footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},\#
+        "globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"examples":[{"type"\#
+        :"form","columns":1,"forms":[{"title":"Order A-17","fields":[{"displayType":"text","label":"Pizza","\#
+        value":"Calzone"}]}]}]},"TableFormContent":{"type":"object","description":"A table whose rows open i\#
+        nto forms, one for each row and in the same order.","required":["type","headings","rows","forms","co\#
+        lumns"],"properties":{"type":{"const":"tableForm"},"title":{"type":"string"},"headings":{"type":"arr\#
+        ay","minItems":1,"items":{"$ref":"#/components/schemas/Heading"}},"rows":{"type":"array","items":{"$\#
+        ref":"#/components/schemas/Row"}},"forms":{"type":"array","items":{"$ref":"#/components/schemas/Form\#
+        "}},"columns":{"type":"integer","minimum":1,"maximum":2},"showFormLabel":{"type":"string"},"openForm\#
+        Index":{"type":"integer","minimum":0},"pagination":{"$ref":"#/components/schemas/Pagination"},"heade\#
+        r":{"type":"string"},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/compone\#
+        nts/schemas/Action"}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}\#
+        }},"examples":[{"type":"tableForm","headings":[{"label":"Pizza","alignment":"left"}],"rows":[{"field\#
+        s":[{"displayType":"text","value":"Calzone"}]}],"forms":[{"title":"Calzone","fields":[{"displayType"\#
+        :"link","label":"Recipe","value":"https://pizza.example.com/calzone","linkLabel":"Read"}]}],"columns\#
+        ":2,"showFormLabel":"Details"}]},"EditFormContent":{"type":"object","description":"A form to fill in\#
+        , answered with `formResponse`. Exactly one of `fields` and `formRows`. A form that\ntakes the plac\#
+        e of an earlier one comes as `message.updated` of that message.\n","required":["type","formId"],"pro\#
+        perties":{"type":{"const":"editForm"},"formId":{"$ref":"#/components/schemas/ItemID"},"title":{"type\#
+        ":"string"},"errorMessage":{"type":"string"},"fields":{"type":"array","minItems":1,"items":{"$ref":"\#
+        #/components/schemas/EditField"}},"formRows":{"type":"array","minItems":1,"items":{"$ref":"#/compone\#
+        nts/schemas/FormRow"}},"columns":{"type":"integer","minimum":1,"maximum":2},"header":{"type":"string\#
+        "},"footer":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action\#
+        "}},"globalActions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"oneOf":[{"requ\#
+        ired":["fields"]},{"required":["formRows"]}],"examples":[{"type":"editForm","formId":"deliveryAddres\#
+        s","title":"Where to?","columns":1,"fields":[{"displayType":"textInput","id":"street","label":"Stree\#
+        t","required":true,"maxLength":80},{"displayType":"numberInput","id":"floor","label":"Floor","minVal\#
+        ue":0,"maxValue":40},{"displayType":"multiSelect","id":"extras","label":"Extras","options":[{"label"\#
+        :"Olives","value":"olives"},{"label":"Basil","value":"basil"}],"layoutStyle":"checkboxes"}],"actions\#
+        ":[{"id":"a1","type":"submit","label":"Deliver"}]}]},"PickerContent":{"type":"object","required":["t\#
+        ype","title","options"],"properties":{"type":{"const":"picker"},"title":{"type":"string"},"subtitle"\#
+        :{"type":"string"},"imageUrl":{"type":"string","format":"uri"},"options":{"type":"array","minItems":\#
+        1,"items":{"$ref":"#/components/schemas/Option"}}},"examples":[{"type":"picker","title":"Which size?\#
+        ","options":[{"label":"Large","value":"L"},{"label":"Small","value":"S","description":"For one"}]}]}\#
+        ,"TimePickerContent":{"type":"object","required":["type","title","slots"],"properties":{"type":{"con\#
+        st":"timePicker"},"title":{"type":"string"},"subtitle":{"type":"string"},"timezoneOffsetMinutes":{"t\#
+        ype":"integer"},"location":{"type":"object","required":["latitude","longitude"],"properties":{"latit\#
+        ude":{"type":"number"},"longitude":{"type":"number"},"title":{"type":"string"},"radiusMeters":{"type\#
+        ":"number"}}},"slots":{"type":"array","minItems":1,"items":{"type":"object","required":["value"],"pr\#
+        operties":{"value":{"type":"string","description":"The start as the provider gave it; the value to a\#
+        nswer with."},"durationSeconds":{"type":"integer","minimum":0}}}}},"examples":[{"type":"timePicker",\#
+        "title":"When?","timezoneOffsetMinutes":60,"slots":[{"value":"2026-03-14T20:00+00:00","durationSecon\#
+        ds":1800}]}]},"PanelContent":{"type":"object","required":["type","title","options"],"properties":{"t\#
+        ype":{"const":"panel"},"title":{"type":"string"},"subtitle":{"type":"string"},"imageUrl":{"type":"st\#
+        ring","format":"uri"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/O\#
+        ption"}}},"examples":[{"type":"panel","title":"How can we help?","options":[{"label":"Order","value"\#
+        :"Order"},{"label":"Track","value":"Track"}]}]},"QuickRepliesContent":{"type":"object","required":["\#
+        type","title","options"],"properties":{"type":{"const":"quickReplies"},"title":{"type":"string"},"su\#
+        btitle":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/components/schem\#
+        as/Option"}}},"examples":[{"type":"quickReplies","title":"Anything else?","options":[{"label":"Yes",\#
+        "value":"Yes"},{"label":"No","value":"No"}]}]},"CarouselContent":{"type":"object","description":"Pic\#
+        kers or panels side by side.","required":["type","title","items"],"properties":{"type":{"const":"car\#
+        ousel"},"title":{"type":"string"},"items":{"type":"array","minItems":1,"items":{"oneOf":[{"$ref":"#/\#
+        components/schemas/PickerContent"},{"$ref":"#/components/schemas/PanelContent"}],"discriminator":{"p\#
+        ropertyName":"type","mapping":{"picker":"#/components/schemas/PickerContent","panel":"#/components/s\#
+        chemas/PanelContent"}}}}},"examples":[{"type":"carousel","title":"Menu","items":[{"type":"panel","ti\#
+        tle":"Pizza","options":[{"label":"Calzone","value":"Calzone"}]}]}]},"ViewContent":{"type":"object","\#
+        description":"An interactive view of the provider, by token.","required":["type","viewToken"],"prope\#
+        rties":{"type":{"const":"view"},"viewToken":{"type":"string"}},"examples":[{"type":"view","viewToken\#
+        ":"QVFJREFIZ3hSdz09"}]},"NoticeContent":{"type":"object","description":"A word of the provider or th\#
+        e gateway that nobody said.","required":["type","text"],"properties":{"type":{"const":"notice"},"tex\#
+        t":{"type":"string"}},"examples":[{"type":"notice","text":"The kitchen closes in ten minutes."}]},"U\#
+        nsupportedContent":{"type":"object","description":"Something of the provider that the gateway does n\#
+        ot understand, lossless.","required":["type","native"],"properties":{"type":{"const":"unsupported"},\#
+        "native":{"description":"The vendor's payload."}},"examples":[{"type":"unsupported","native":{"type"\#
+        :"raw","payload":{"widget":"oven","celsius":280}}}]},"ItemID":{"type":"string","description":"Name\#
+        s an action, a form or a field within its message.","minLength":1,"maxLength":128,"examples":["a1"]}\#
+        ,"MediaType":{"type":"string","description":"A media type with its parameters.","minLength":3,"maxLe\#
+        ngth":255,"pattern":"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$","examples":["application\#
+        /json"]},"Action":{"type":"object","description":"`postback` sends `payload` back, `url` opens, `cal\#
+        l` dials, `location` asks the user for theirs,\n`submit` submits the form it belongs to, `popup` sho\#
+        ws `content`, which is content like that of a\nmessage; `unsupported` is one of the provider's tha\#
+        t the gateway does not understand, in `native`. The\ngateway gives the id, unique in the message, ac\#
+        tions in popups included. Files of a popup stand among the\nmessage's `attachments`, at `attachmentI\#
+        ndexes`.\n","required":["id","type"],"properties":{"id":{"$ref":"#/components/schemas/ItemID"},"type\#
+        ":{"type":"string","enum":["postback","url","call","location","submit","popup","unsupported"]},"labe\#
+        l":{"type":"string"},"imageUrl":{"type":"string"},"url":{"type":"string"},"phoneNumber":{"type":"str\#
+        ing"},"payload":{"description":"Any JSON; return it unchanged."},"style":{"type":"string","enum":["p\#
+        rimary","danger"]},"displayType":{"type":"string","enum":["button","link","icon"]},"content":{"type"\#
+        :"object","description":"What a popup shows: content with its `type`."},"attachmentIndexes":{"type":\#
+        "array","items":{"type":"integer","minimum":0}},"native":{"description":"The vendor's action."}},"ex\#
+        amples":[{"id":"a1","type":"postback","label":"Large","payload":{"size":"L"}},{"id":"a2","type":"cal\#
+        l","label":"Call us","phoneNumber":"+442079460123"},{"id":"a3","type":"unsupported","label":"Share",\#
+        "native":{"type":"share","label":"Share"}}]},"Card":{"type":"object","required":["title"],"propertie\#
+        s":{"id":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"imageUrl":{"ty\#
+        pe":"string"},"url":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/components/schema\#
+        s/Action"}}}},"Heading":{"type":"object","required":["label","alignment"],"properties":{"label":{"ty\#
+        pe":"string"},"alignment":{"$ref":"#/components/schemas/Alignment"},"width":{"type":"number","descri\#
+        ption":"In percent."}}},"Alignment":{"type":"string","enum":["left","center","right"],"default":"lef\#
+        t"},"Row":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$r\#
+        ef":"#/components/schemas/Field"}},"selectAction":{"$ref":"#/components/schemas/Action"}}},"Field":{\#
+        "type":"object","description":"A read-only field. `link` opens `value` under `linkLabel` or `imageUr\#
+        l`, `media` shows `value` as\n`mediaType`, `action` is `action`. Show an unknown `displayType` as te\#
+        xt.\n","required":["displayType"],"properties":{"displayType":{"type":"string","description":"`text`\#
+        , `link`, `media`, `action`."},"id":{"type":"string"},"label":{"type":"string"},"value":{"descriptio\#
+        n":"A string, number, boolean or null."},"alignment":{"$ref":"#/components/schemas/Alignment"},"widt\#
+        h":{"type":"number","description":"In percent."},"truncateAt":{"type":"integer"},"linkLabel":{"type"\#
+        :"string"},"imageUrl":{"type":"string"},"mediaType":{"type":"string","enum":["image","video","audio"\#
+        ]},"action":{"$ref":"#/components/schemas/Action"}}},"EditField":{"type":"object","description":"A f\#
+        ield to fill in. The answer in `values`: `textInput`, `datePicker` (`YYYY-MM-DD`), `timePicker`\n(`H\#
+        H:mm`) a string; `numberInput` a number; `toggle` its `valueOn` or `valueOff`; `singleSelect` an\nop\#
+        tion's value; `multiSelect` an array of them. With `autoSubmit` a change is sent at once, with\n`par\#
+        tialFieldId`.\n","required":["displayType","id"],"properties":{"displayType":{"type":"string","descr\#
+        iption":"`textInput`, `numberInput`, `datePicker`, `timePicker`, `toggle`, `singleSelect`, `multiSel\#
+        ect`; also the read-only ones of `Field`."},"id":{"$ref":"#/components/schemas/ItemID"},"label":{"ty\#
+        pe":"string"},"value":{"description":"Of a read-only field."},"placeholder":{"type":"string"},"requi\#
+        red":{"type":"boolean"},"autoSubmit":{"type":"boolean"},"clientErrorMessage":{"type":"string"},"serv\#
+        erErrorMessage":{"type":"string"},"defaultValue":{"description":"Any JSON."},"minLength":{"type":"in\#
+        teger"},"maxLength":{"type":"integer"},"multiLine":{"type":"boolean"},"pattern":{"type":"string","de\#
+        scription":"A regular expression that the value fits."},"inputStyle":{"type":"string","description":\#
+        "`text`, `tel`, `url`, `email`, `password`."},"minValue":{"type":"number"},"maxValue":{"type":"numbe\#
+        r"},"minDate":{"type":"string"},"maxDate":{"type":"string"},"minTime":{"type":"string"},"maxTime":{"\#
+        type":"string"},"valueOn":{"description":"Any JSON."},"valueOff":{"description":"Any JSON."},"labelO\#
+        n":{"type":"string"},"labelOff":{"type":"string"},"options":{"type":"array","items":{"$ref":"#/compo\#
+        nents/schemas/Option"}},"layoutStyle":{"type":"string","description":"`list`, `radioGroup`, `checkbo\#
+        xes`."},"action":{"$ref":"#/components/schemas/Action"}}},"FormRow":{"type":"object","required":["co\#
+        lumns"],"properties":{"id":{"type":"string"},"separator":{"type":"boolean"},"selectAction":{"$ref":"\#
+        #/components/schemas/Action"},"columns":{"type":"array","items":{"type":"object","required":["fields\#
+        "],"properties":{"id":{"type":"string"},"width":{"type":"string","enum":["auto","stretch"]},"vertica\#
+        lAlignment":{"type":"string","enum":["top","center","bottom"]},"fields":{"type":"array","items":{"an\#
+        yOf":[{"$ref":"#/components/schemas/EditField"},{"$ref":"#/components/schemas/Field"}]}}}}}}},"Form"\#
+        :{"type":"object","description":"Either `fields` or `formRows`.","properties":{"id":{"type":"string"\#
+        },"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/components/schemas/Field"}},\#
+        "formRows":{"type":"array","items":{"$ref":"#/components/schemas/FormRow"}},"actions":{"type":"array\#
+        ","items":{"$ref":"#/components/schemas/Action"}},"selectAction":{"$ref":"#/components/schemas/Actio\#
+        n"}}},"Option":{"type":"object","required":["label","value"],"properties":{"label":{"type":"string"}\#
+        ,"value":{"description":"Any JSON; what to answer with."},"description":{"type":"string"},"imageUrl"\#
+        :{"type":"string"},"url":{"type":"string"},"id":{"type":"string","description":"Of the action that c\#
+        hooses it","where there is one.":null},"type":{"type":"string","enum":["postback","url","submit"]},"\#
+        payload":{"description":"What the provider wants back; sent by the action."}}},"Pagination":{"type":\#
+        "object","description":"The flags, not arithmetic, decide whether there is more; paging itself is a\#
+        n action.","required":["totalCount","rangeSize","rangeStart"],"properties":{"totalCount":{"type":"in\#
+        teger"},"rangeSize":{"type":"integer"},"rangeStart":{"type":"integer"},"currentRangeSize":{"type":"i\#
+        nteger"},"nextRangeSize":{"type":"integer","description":"May be negative."},"hasPrevious":{"type":"\#
+        boolean"},"hasNext":{"type":"boolean"},"status":{"type":"string"}}},"PendingCommand":{"allOf":[{"$re\#
+        f":"#/components/schemas/Command"},{"type":"object","required":["requestedAt"],"properties":{"reques\#
+        tedAt":{"$ref":"#/components/schemas/Time"}}}]},"Command":{"type":"object","required":["commandId","\#
+        name","prompt","optional"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{\#
+        "type":"string","description":"Such as `rating`, or the vendor's own word."},"prompt":{"type":"strin\#
+        g","description":"What to ask the user."},"options":{"type":"array","description":"The answers to ch\#
+        oose from; without them the words are the user's own.","items":{"type":"object","required":["label",\#
+        "value"],"properties":{"label":{"type":"string"},"value":{"description":"Any JSON."},"actionId":{"$r\#
+        ef":"#/components/schemas/ItemID"}}}},"optional":{"type":"boolean","description":"The user may ski\#
+        p it."},"answerCharactersMax":{"type":"integer","description":"The longest answer in characters.","m\#
+        inimum":1},"wantsAnswer":{"type":"boolean","description":"False where it only tells; absent otherwis\#
+        e."},"expiresAt":{"$ref":"#/components/schemas/Time"},"messageId":{"$ref":"#/components/schemas/Mess\#
+        ageID"}}},"CommandAnswerRequest":{"type":"object","required":["value"],"additionalProperties":false,\#
+        "properties":{"value":{"description":"One of the options' values, any JSON, or words; `\"\"` or nul\#
+        l to skip."}}},"IdentifyRequest":{"type":"object","required":["user"],"additionalProperties":false,"\#
+        properties":{"user":{"allOf":[{"$ref":"#/components/schemas/UserInput"},{"required":["id"]}]}}},"For\#
+        mAnswerRequest":{"type":"object","description":"Either `values` or `uri`.","additionalProperties":fa\#
+        lse,"properties":{"values":{"type":"object","description":"Field to value.","additionalProperties":t\#
+        rue},"uri":{"type":"string","minLength":1,"maxLength":8192}},"oneOf":[{"required":["values"]},{"requ\#
+        ired":["uri"]}]},"TransferRequest":{"type":"object","required":["to"],"additionalProperties":false,"\#
+        properties":{"to":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,\#
+        "properties":{"provider":{"$ref":"#/components/schemas/ConfigurationName"},"route":{"$ref":"#/compon\#
+        ents/schemas/ConfigurationName"}}},"transcript":{"type":"string","enum":["full","none"]},"message":{\#
+        "type":"string","minLength":1,"maxLength":4000}}},"EscalateRequest":{"type":"object","additionalProp\#
+        erties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":1000}}},"Suggestions\#
+        ":{"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":50,"items\#
+        ":{"type":"string"}}}},"CustomDataPatch":{"type":"object","description":"Members to set, or with `nu\#
+        ll` to remove. The result keeps the limits of `CustomData`.","maxProperties":50,"propertyNames":{"$r\#
+        ef":"#/components/schemas/FieldName"},"additionalProperties":{"anyOf":[{"$ref":"#/components/schemas\#
+        /CustomScalar"},{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"label":\#
+        {"type":["string","null"],"minLength":1,"maxLength":256},"value":{"$ref":"#/components/schemas/Custo\#
+        mScalar"},"type":{"enum":["string","number","boolean","date","url",null]},"invisibleToAgent":{"type"\#
+        :["boolean","null"]}}}]}},"ReceiptRequest":{"type":"object","required":["type","messageId"],"additio\#
+        nalProperties":false,"properties":{"type":{"type":"string","enum":["delivered","read"]},"messageId":\#
+        {"$ref":"#/components/schemas/MessageID"}}},"TypingRequest":{"type":"object","required":["state"],"a\#
+        dditionalProperties":false,"properties":{"state":{"type":"string","enum":["started","stopped"]},"pre\#
+        view":{"type":"string","description":"With `started` only; ignored with `stopped`.","maxLength":2000\#
+        }}},"StreamTicketRequest":{"type":"object","additionalProperties":false,"properties":{"expiresInSeco\#
+        nds":{"type":"integer","minimum":60,"maximum":3600,"default":3600}}},"StreamTicket":{"type":"object"\#
+        ,"required":["ticket","url","expiresAt"],"properties":{"ticket":{"type":"string","pattern":"^tkt_[A-\#
+        Za-z0-9_-]{43}$"},"url":{"type":"string","format":"uri","description":"The events of the session wit\#
+        h the ticket in it."},"expiresAt":{"$ref":"#/components/schemas/Time"}}},"TokenRequest":{"type":"obj\#
+        ect","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components\#
+        /schemas/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"},"expiresInSeconds":{"type":"\#
+        integer","minimum":60,"maximum":86400,"default":3600}}},"TokenAnswer":{"type":"object","required":["\#
+        token","expiresAt"],"properties":{"token":{"type":"string"},"expiresAt":{"$ref":"#/components/schema\#
+        s/Time"}}},"RevokeRequest":{"type":"object","description":"Exactly one of the two.","additionalPrope\#
+        rties":false,"minProperties":1,"maxProperties":1,"properties":{"userId":{"$ref":"#/components/schema\#
+        s/UserID"},"sessionId":{"$ref":"#/components/schemas/SessionID"}}},"Provider":{"type":"object","requ\#
+        ired":["name","kind","capabilities","link","breaker"],"properties":{"name":{"$ref":"#/components/sch\#
+        emas/ConfigurationName"},"kind":{"type":"string","description":"`connect`, `echo`, `oda`, `raya` o\#
+        r `voysis`."},"capabilities":{"$ref":"#/components/schemas/Capabilities"},"link":{"type":"object","d\#
+        escription":"How the last attempts to reach it went; `up` before the first.","required":["state"],"p\#
+        roperties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"}}},"breaker":{\#
+        "type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","open",\#
+        "halfOpen"]},"retryAt":{"$ref":"#/components/schemas/Time"}}}}},"LinkState":{"type":"string","enum":\#
+        ["up","degraded","down"]},"Widget":{"type":"object","required":["provider","source","theme","icons",\#
+        "form","presets","limits","takesVoice"],"properties":{"provider":{"$ref":"#/components/schemas/Confi\#
+        gurationName"},"source":{"type":"string","description":"`vendor`: the vendor told. `default`: it ha\#
+        s none, or could not be asked.","enum":["vendor","default"]},"title":{"type":"string"},"subtitle":{"\#
+        type":"string"},"theme":{"type":"string","enum":["light","dark"]},"primaryColor":{"type":"string","d\#
+        escription":"`#RRGGBB`."},"icons":{"type":"object","description":"Pictures by place (`header`, `chat\#
+        `, `button`): absolute addresses.","additionalProperties":{"type":"string"}},"greeting":{"type":"str\#
+        ing","description":"What the bot says first; it comes in the conversation as well."},"placeholder":{\#
+        "type":"string","description":"What an empty composer shows."},"form":{"type":"array","description":\#
+        "The form that comes before a conversation; empty where none is asked for.","items":{"type":"object"\#
+        ,"required":["name","required"],"properties":{"name":{"type":"string","description":"The member of `\#
+        user` that it fills: `name`, `email` or `phone`."},"required":{"type":"boolean"}}}},"presets":{"type\#
+        ":"array","description":"What the user may want to say first.","items":{"type":"string"}},"limits":{\#
+        "type":"object","properties":{"imagesMax":{"type":"integer","description":"Pictures that a message m\#
+        ay have; absent where none."},"textCharactersMax":{"type":"integer","description":"The longest text\#
+        , where one is known."}}},"takesVoice":{"type":"boolean","description":"Voice notes can be sent."}}}\#
+        ,"ProviderList":{"type":"object","required":["data","hasMore","next","prev"],"properties":{"data":{"\#
+        type":"array","items":{"$ref":"#/components/schemas/Provider"}},"hasMore":{"type":"boolean"},"next":\#
+        {"type":["string","null"]},"prev":{"type":["string","null"]}}},"Health":{"type":"object","required":\#
+        ["status"],"properties":{"status":{"type":"string","const":"ok"},"checks":{"type":"array","items":{"\#
+        $ref":"#/components/schemas/HealthCheck"}}}},"HealthCheck":{"type":"object","required":["name","ok"]\#
+        ,"properties":{"name":{"type":"string"},"ok":{"type":"boolean"},"detail":{"type":"string"}}},"Versio\#
+        n":{"type":"object","required":["name","version","apiVersion"],"properties":{"name":{"type":"string"\#
+        ,"const":"trunkline"},"version":{"type":"string"},"apiVersion":{"type":"string","const":"v1"},"commi\#
+        t":{"type":"string"}}},"Problem":{"type":"object","description":"RFC 9457. `code` is what to progra\#
+        m against; `type` is `/problems/` and the code. `errors` and\n`provider` are left out when there i\#
+        s nothing to say.\n","required":["type","title","status","detail","instance","code","retryable","req\#
+        uestId"],"properties":{"type":{"type":"string","format":"uri-reference","pattern":"^/problems/[a-z][\#
+        a-z0-9_]*$"},"title":{"type":"string","description":"The same for every problem of the code."},"stat\#
+        us":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string","description":"What hap\#
+        pened this time."},"instance":{"type":"string","format":"uri-reference","description":"The request'\#
+        s path, without its query; `/` when the request could not be read."},"code":{"type":"string","patter\#
+        n":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean","description":"Whether the same request may su\#
+        cceed later."},"retryAfterMs":{"type":"integer","minimum":0,"description":"As `Retry-After`, finer."\#
+        },"requestId":{"$ref":"#/components/schemas/RequestID"},"errors":{"type":"array","description":"At m\#
+        ost 32, in the order of the body.","maxItems":32,"items":{"$ref":"#/components/schemas/ProblemError"\#
+        }},"provider":{"$ref":"#/components/schemas/ProblemProvider"},"sessionId":{"$ref":"#/components/sche\#
+        mas/SessionID","description":"The failed session that a failed creation left behind."},"limitBytes":\#
+        {"type":"integer","minimum":0,"description":"With 413 and 431."},"sizeBytes":{"type":"integer","mini\#
+        mum":0,"description":"With 413, when known before the body was read."},"checks":{"type":"array","des\#
+        cription":"With `not_ready`.","items":{"$ref":"#/components/schemas/HealthCheck"}}}},"ProblemError":\#
+        {"type":"object","description":"One mistake. Exactly one of `pointer` (JSON Pointer into the body, e\#
+        mpty for the whole), `parameter` (of query or path) and `header`.","required":["code","detail"],"pro\#
+        perties":{"pointer":{"type":"string","pattern":"^(/[\\s\\S]*)?$"},"parameter":{"type":"string"},"hea\#
+        der":{"type":"string"},"code":{"type":"string","description":"`required`, `unknown_field`, `unknown_\#
+        parameter`, `wrong_type`, `too_short`, `too_long`,\n`too_few`, `too_many`, `out_of_range`, `bad_form\#
+        at`, `not_allowed` (not one of the values),\n`not_permitted` (field rules), `conflicting` (with anot\#
+        her field), `duplicate`,\n`unknown_provider`, `unknown_route`, `unknown_session`, `unknown_message`\#
+        , `unknown_action`,\n`unknown_form`, `unknown_attachment`, `unknown_option`, `cursor_malformed`, `cu\#
+        rsor_foreign`,\n`cursor_ahead`, `cursor_trimmed`; of files `empty`, `attachment_rejected`, `attachme\#
+        nt_expired`, and a\nprovider's own words.\n","pattern":"^[a-z][a-z0-9_]*$"},"detail":{"type":"string\#
+        "}},"oneOf":[{"required":["pointer"]},{"required":["parameter"]},{"required":["header"]}]},"ProblemP\#
+        rovider":{"type":"object","description":"The vendor's part in it, in the vendor's words.","required"\#
+        :["name"],"properties":{"name":{"$ref":"#/components/schemas/ConfigurationName"},"status":{"type":"i\#
+        nteger","description":"The vendor's HTTP status."},"code":{"type":"string"},"requestId":{"type":"str\#
+        ing"}}},"EventProblem":{"type":"object","description":"A problem that belongs to no request.","requi\#
+        red":["type","title","code","retryable"],"properties":{"type":{"type":"string","format":"uri-referen\#
+        ce","pattern":"^/problems/[a-z][a-z0-9_]*$"},"title":{"type":"string"},"status":{"type":"integer","d\#
+        escription":"Absent for codes without one.","minimum":400,"maximum":599},"detail":{"type":"string"},\#
+        "code":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"retryable":{"type":"boolean"},"retryAfterMs"\#
+        :{"type":"integer","minimum":0,"description":"How long the provider asks to be left alone."},"provid\#
+        er":{"$ref":"#/components/schemas/ProblemProvider"}},"examples":[{"type":"/problems/provider_removed\#
+        ","title":"The session's provider is no longer configured","code":"provider_removed","retryable":fal\#
+        se}]},"ProblemExplanation":{"type":"object","required":["code","title","retryable","meaning","remedy\#
+        "],"properties":{"code":{"$ref":"#/components/schemas/ProblemCode"},"status":{"type":"integer"},"tit\#
+        le":{"type":"string"},"retryable":{"type":"boolean"},"meaning":{"type":"string"},"remedy":{"type":"s\#
+        tring"}}},"ProblemCode":{"type":"string","description":"Every code of this release. The last three b\#
+        elong to messages and sessions and have no status. A code\nnever changes its meaning; new ones may c\#
+        ome, so judge an unknown one by its status and `retryable`.\nThe table holds status, `retryable` (th\#
+        e usual value) and title.\n","enum":["malformed","token_missing","token_invalid","token_expired","to\#
+        ken_revoked","forbidden","field_not_permitted","origin_not_allowed","not_found","method_not_allowed"\#
+        ,"not_acceptable","request_timeout","idempotency_in_flight","command_not_pending","query_in_progress\#
+        ","query_over","message_not_retryable","not_connected","session_ended","session_limit_reached","user\#
+        _already_known","precondition_failed","body_too_large","unsupported_media_type","range_not_satisfiab\#
+        le","idempotency_mismatch","invalid_cursor","invalid_request","upgrade_required","provider_capacity"\#
+        ,"provider_quota_exceeded","provider_conflict","rate_limited","too_many_streams","headers_too_large"\#
+        ,"internal","capability_unsupported","transfer_coding_unsupported","protocol_unsupported","provider_\#
+        auth_failed","provider_error","provider_forbidden","provider_contact_lost","provider_misconfigured",\#
+        "provider_throttled","circuit_open","not_ready","outbox_full","overloaded","provider_unavailable","s\#
+        tore_unavailable","provider_timeout","http_version_unsupported","expired","outcome_unknown","provide\#
+        r_removed"],"x-problems":{"malformed":{"status":400,"retryable":false,"title":"The request cannot b\#
+        e read","meaning":"Not HTTP, not JSON, not UTF-8, a doubled member, too deep, a malformed `Idempoten\#
+        cy-Key`, or a vendor's call without its signature."},"token_missing":{"status":401,"retryable":false\#
+        ,"title":"A credential is needed","meaning":"No `Authorization` header, and no ticket where one is a\#
+        llowed."},"token_invalid":{"status":401,"retryable":false,"title":"The credential is not valid","mea\#
+        ning":"Unknown key, bad signature, unknown ticket, or a ticket from another origin."},"token_expired\#
+        ":{"status":401,"retryable":false,"title":"The credential has expired","meaning":"A client token o\#
+        r ticket past its time; refresh it."},"token_revoked":{"status":401,"retryable":false,"title":"The c\#
+        redential was revoked","meaning":"`POST /v1/tokens/revoke` took it back."},"forbidden":{"status":403\#
+        ,"retryable":false,"title":"This kind of credential may not do this","meaning":"Another kind of ke\#
+        y or token is needed."},"field_not_permitted":{"status":403,"retryable":false,"title":"A field is no\#
+        t open to front ends","meaning":"The pointer names it; the app's `clientFields` may allow it."},"ori\#
+        gin_not_allowed":{"status":403,"retryable":false,"title":"The origin is not one of the key's","meani\#
+        ng":"Or there is none and the key is not `native`."},"not_found":{"status":404,"retryable":false,"ti\#
+        tle":"There is no such thing","meaning":"Unknown path or object, erased, or not yours."},"method_not\#
+        _allowed":{"status":405,"retryable":false,"title":"The path does not have this method","meaning":"`A\#
+        llow` names those it has."},"not_acceptable":{"status":406,"retryable":false,"title":"None of the ac\#
+        cepted types can be given","meaning":"`Accept` rules out every type of the operation."},"request_tim\#
+        eout":{"status":408,"retryable":true,"title":"The request did not arrive in time","meaning":"Head o\#
+        r body came too slowly; the connection is closed."},"idempotency_in_flight":{"status":409,"retryable\#
+        ":true,"title":"The first call with this key is still running","meaning":"Ask again after `Retry-Aft\#
+        er`."},"command_not_pending":{"status":409,"retryable":false,"title":"No such request waits for an a\#
+        nswer","meaning":"It was answered, another one took its place, or it never was; `commands` of the se\#
+        ssion says what waits."},"query_in_progress":{"status":409,"retryable":true,"title":"A query is no\#
+        t over","meaning":"The provider takes one query at a time, and one request hands its audio over. Wai\#
+        t for `query.completed` or `query.failed`, or give the query up with `DELETE …/audio/{messageId}`."}\#
+        ,"query_over":{"status":409,"retryable":false,"title":"The query takes no further audio","meaning":"\#
+        The provider has heard the end, the longest recording was reached, or the query is over; `query.reco\#
+        rdingFinished` says which. Begin another one."},"message_not_retryable":{"status":409,"retryable":fa\#
+        lse,"title":"The message cannot be sent again","meaning":"It did not fail, its failure is final, o\#
+        r it is not from this side."},"not_connected":{"status":409,"retryable":true,"title":"The provider'\#
+        s link is not open","meaning":"Receipts and typing need an open link."},"session_ended":{"status":40\#
+        9,"retryable":false,"title":"The session is over","meaning":"Also the code of messages that were uns\#
+        ent at the end."},"session_limit_reached":{"status":409,"retryable":false,"title":"The user has to\#
+        o many open sessions","meaning":"End one first; `limits.sessionsPerUserMax` is the number."},"user_a\#
+        lready_known":{"status":409,"retryable":false,"title":"The session's user is known already","meaning\#
+        ":"Only an anonymous user, whose id begins with `usr_`, can become another one."},"precondition_fail\#
+        ed":{"status":412,"retryable":false,"title":"The session has changed meanwhile","meaning":"No tag o\#
+        f `If-Match` is the present one; read again."},"body_too_large":{"status":413,"retryable":false,"tit\#
+        le":"The body is too large","meaning":"`limitBytes` is the limit, `sizeBytes` the size, as far as kn\#
+        own."},"unsupported_media_type":{"status":415,"retryable":false,"title":"The body's type is not take\#
+        n","meaning":"`Accept` names what is."},"range_not_satisfiable":{"status":416,"retryable":false,"tit\#
+        le":"The file does not have these bytes","meaning":"`Content-Range` says how many it has."},"idempot\#
+        ency_mismatch":{"status":422,"retryable":false,"title":"The key was used with another body","meaning\#
+        ":"Or the same client id with another message."},"invalid_cursor":{"status":422,"retryable":false,"t\#
+        itle":"The cursor cannot be honoured","meaning":"Malformed, of another session or history, or trimme\#
+        d; read the session and start from its cursor."},"invalid_request":{"status":422,"retryable":false,"\#
+        title":"The request is not valid","meaning":"`errors` says where and why."},"upgrade_required":{"sta\#
+        tus":426,"retryable":false,"title":"This is a WebSocket","meaning":"Ask for it with `Upgrade: websoc\#
+        ket` over HTTP/1.1, or an extended `CONNECT` over HTTP/2, and `Sec-WebSocket-Version: 13`."},"provid\#
+        er_capacity":{"status":429,"retryable":true,"title":"The provider has no room","meaning":"The vendo\#
+        r refused for load; wait `Retry-After`."},"provider_quota_exceeded":{"status":429,"retryable":false,\#
+        "title":"An allowance at the provider is used up","meaning":"Waiting does not help, as with the numb\#
+        er of files of one conversation."},"provider_conflict":{"status":409,"retryable":false,"title":"Th\#
+        e provider's state does not allow this","meaning":"`provider` carries the vendor's words."},"rate_li\#
+        mited":{"status":429,"retryable":true,"title":"Too many calls","meaning":"Wait `Retry-After`."},"too\#
+        _many_streams":{"status":429,"retryable":true,"title":"The session has too many readers","meaning":"\#
+        Close a stream first."},"headers_too_large":{"status":431,"retryable":false,"title":"The request's h\#
+        ead is too large","meaning":"Request line and fields together are over `limits.headerBytesMax`."},"i\#
+        nternal":{"status":500,"retryable":true,"title":"The gateway has made a mistake","meaning":"The lo\#
+        g line with the request's id says more."},"capability_unsupported":{"status":501,"retryable":false,"\#
+        title":"The provider cannot do this","meaning":"`capabilities` of the session says what works."},"tr\#
+        ansfer_coding_unsupported":{"status":501,"retryable":false,"title":"The transfer coding is not known\#
+        ","meaning":"Only `chunked` is."},"protocol_unsupported":{"status":501,"retryable":false,"title":"Th\#
+        e protocol is not spoken here","meaning":"An extended `CONNECT` of HTTP/2 may ask for `websocket` on\#
+        ly."},"provider_auth_failed":{"status":502,"retryable":false,"title":"The provider refused the gatew\#
+        ay's credentials","meaning":"An operator has to mend the configuration."},"provider_error":{"status"\#
+        :502,"retryable":false,"title":"The provider answered with an error","meaning":"`provider` carries t\#
+        he vendor's words. `retryable` is true where a repeat may help."},"provider_forbidden":{"status":502\#
+        ,"retryable":false,"title":"The provider does not allow the gateway this","meaning":"The credential\#
+        s are good and lack a permission; an operator has to grant it."},"provider_contact_lost":{"status":5\#
+        02,"retryable":false,"title":"The conversation at the provider cannot be taken up","meaning":"It end\#
+        ed, or gave no way to be reached; a new session begins a new one."},"provider_misconfigured":{"statu\#
+        s":500,"retryable":false,"title":"The provider does not have what the configuration names","meaning"\#
+        :"Such as an instance or a flow; an operator has to mend the configuration."},"provider_throttled":{\#
+        "status":503,"retryable":true,"title":"The provider is asked too often","meaning":"Wait `Retry-After\#
+        `; the gateway has tried several times already."},"circuit_open":{"status":503,"retryable":true,"tit\#
+        le":"The provider is being spared","meaning":"It failed repeatedly; the breaker tries it again soon.\#
+        "},"not_ready":{"status":503,"retryable":true,"title":"The gateway may not get traffic","meaning":"`\#
+        checks` says why. Only on `/readyz`."},"outbox_full":{"status":503,"retryable":true,"title":"The ses\#
+        sion's outbox is full","meaning":"100 messages or 32 MiB wait for the provider."},"overloaded":{"sta\#
+        tus":503,"retryable":true,"title":"The gateway is overloaded","meaning":"Or going down. Wait `Retry-\#
+        After`."},"provider_unavailable":{"status":503,"retryable":true,"title":"The provider cannot be reac\#
+        hed","meaning":"Refused, no route, TLS, or the vendor said so."},"store_unavailable":{"status":503,"\#
+        retryable":true,"title":"The store cannot be written","meaning":"Disk full or database away; reads m\#
+        ay still work."},"provider_timeout":{"status":504,"retryable":true,"title":"The provider did not ans\#
+        wer in time","meaning":"Its fate is not known unless the message says so."},"http_version_unsupporte\#
+        d":{"status":505,"retryable":false,"title":"The HTTP version is not spoken","meaning":"1.0, 1.1 an\#
+        d 2 are."},"expired":{"status":null,"retryable":true,"title":"The message was not sent in time","mea\#
+        ning":"It waited longer than `messageExpirySeconds`. In messages only."},"outcome_unknown":{"status"\#
+        :null,"retryable":true,"title":"Whether the message arrived is not known","meaning":"The link brok\#
+        e at the wrong moment; a retry may double it. In messages only."},"provider_removed":{"status":null,\#
+        "retryable":false,"title":"The session's provider is no longer configured","meaning":"In sessions on\#
+        ly."}}},"EventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"type":"arra\#
+        y","maxItems":200,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/sche\#
+        mas/Cursor"}}},"AppEventPage":{"type":"object","required":["data","cursor"],"properties":{"data":{"t\#
+        ype":"array","maxItems":200,"items":{"$ref":"#/components/schemas/AppEvent"}},"cursor":{"$ref":"#/co\#
+        mponents/schemas/Cursor"}}},"AppEvent":{"description":"An event among all of the app's.","oneOf":[{"\#
+        $ref":"#/components/schemas/Event"},{"$ref":"#/components/schemas/ErasedEvent"}]},"ErasedEvent":{"ty\#
+        pe":"object","description":"What is left of an event of an erased session.","required":["id","seq","\#
+        cursor","type","at","sessionId","erased"],"additionalProperties":false,"properties":{"id":{"$ref":"#\#
+        /components/schemas/EventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/sc\#
+        hemas/Cursor"},"type":{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref\#
+        ":"#/components/schemas/SessionID"},"erased":{"const":true}},"examples":[{"id":"evt_01kkpssph0ephsjp\#
+        nfbkxq21sm","seq":3,"cursor":"f13k5zj2qv0000000e5bhav7tk","type":"message.created","at":"2026-03-14T\#
+        18:30:06.120Z","sessionId":"ses_01kkpsshqwephrqtj5175g122k","erased":true}]},"Envelope":{"type":"obj\#
+        ect","description":"What every event has; `sessionId` all but the `stream.*` of the app's own stream\#
+        . `seq` is gap-free from 1\nin its session; without it the event is not stored and not replayed (`ty\#
+        ping.*`, `message.delta`,\n`stream.*`). `cursor` is the place behind the event; of one that is not s\#
+        tored, behind the last stored\none. `data` is the thing itself where the event shows a whole thing.\#
+        \n","required":["id","cursor","type","at","data"],"properties":{"id":{"$ref":"#/components/schemas/E\#
+        ventID"},"seq":{"type":"integer","minimum":1},"cursor":{"$ref":"#/components/schemas/Cursor"},"type"\#
+        :{"type":"string"},"at":{"$ref":"#/components/schemas/Time"},"sessionId":{"$ref":"#/components/schem\#
+        as/SessionID"},"legId":{"$ref":"#/components/schemas/LegID"},"data":{"type":"object"}}},"Event":{"de\#
+        scription":"Clients ignore a `type` that they do not know.","oneOf":[{"$ref":"#/components/schemas/S\#
+        essionCreatedEvent"},{"$ref":"#/components/schemas/SessionConnectingEvent"},{"$ref":"#/components/sc\#
+        hemas/SessionQueuedEvent"},{"$ref":"#/components/schemas/SessionActiveEvent"},{"$ref":"#/components/\#
+        schemas/SessionReconnectingEvent"},{"$ref":"#/components/schemas/SessionSuspendedEvent"},{"$ref":"#/\#
+        components/schemas/SessionUpdatedEvent"},{"$ref":"#/components/schemas/SessionEndedEvent"},{"$ref":"\#
+        #/components/schemas/SessionFailedEvent"},{"$ref":"#/components/schemas/SessionErasedEvent"},{"$ref"\#
+        :"#/components/schemas/SessionGapEvent"},{"$ref":"#/components/schemas/ParticipantJoinedEvent"},{"$r\#
+        ef":"#/components/schemas/ParticipantLeftEvent"},{"$ref":"#/components/schemas/ParticipantUpdatedEve\#
+        nt"},{"$ref":"#/components/schemas/ParticipantInvitedEvent"},{"$ref":"#/components/schemas/Participa\#
+        ntIdleEvent"},{"$ref":"#/components/schemas/ParticipantReturnedEvent"},{"$ref":"#/components/schemas\#
+        /ParticipantAutoDisconnectedEvent"},{"$ref":"#/components/schemas/ParticipantTransferredEvent"},{"$r\#
+        ef":"#/components/schemas/TransferFailedEvent"},{"$ref":"#/components/schemas/HistoryAvailableEvent"\#
+        },{"$ref":"#/components/schemas/ReceiptDeliveredEvent"},{"$ref":"#/components/schemas/ReceiptReadEve\#
+        nt"},{"$ref":"#/components/schemas/MessageCreatedEvent"},{"$ref":"#/components/schemas/MessageUpdate\#
+        dEvent"},{"$ref":"#/components/schemas/MessageDeletedEvent"},{"$ref":"#/components/schemas/MessageSt\#
+        ateEvent"},{"$ref":"#/components/schemas/AttachmentReadyEvent"},{"$ref":"#/components/schemas/Attach\#
+        mentRejectedEvent"},{"$ref":"#/components/schemas/MessageDeltaEvent"},{"$ref":"#/components/schemas/\#
+        MessageAbortedEvent"},{"$ref":"#/components/schemas/TypingStartedEvent"},{"$ref":"#/components/schem\#
+        as/TypingStoppedEvent"},{"$ref":"#/components/schemas/ProviderLinkEvent"},{"$ref":"#/components/sche\#
+        mas/CommandRequestedEvent"},{"$ref":"#/components/schemas/CommandAnsweredEvent"},{"$ref":"#/componen\#
+        ts/schemas/SuggestionsUpdatedEvent"},{"$ref":"#/components/schemas/EscalationAvailableEvent"},{"$ref\#
+        ":"#/components/schemas/QueryRecordingStartedEvent"},{"$ref":"#/components/schemas/QueryCreatedEvent\#
+        "},{"$ref":"#/components/schemas/QueryPartialEvent"},{"$ref":"#/components/schemas/QueryRecordingFin\#
+        ishedEvent"},{"$ref":"#/components/schemas/QueryCompletedEvent"},{"$ref":"#/components/schemas/Query\#
+        FailedEvent"},{"$ref":"#/components/schemas/CustomDataUpdatedEvent"},{"$ref":"#/components/schemas/A\#
+        uthenticationRequestedEvent"},{"$ref":"#/components/schemas/AuthenticationSucceededEvent"},{"$ref":"\#
+        #/components/schemas/AuthenticationFailedEvent"},{"$ref":"#/components/schemas/AuthenticationTimedOu\#
+        tEvent"},{"$ref":"#/components/schemas/AuthenticationExpiredEvent"},{"$ref":"#/components/schemas/Au\#
+        thenticationCancelledEvent"},{"$ref":"#/components/schemas/ViewRequestedEvent"},{"$ref":"#/component\#
+        s/schemas/ProviderEventEvent"},{"$ref":"#/components/schemas/CapabilitiesChangedEvent"},{"$ref":"#/c\#
+        omponents/schemas/ErrorEvent"},{"$ref":"#/components/schemas/StreamReadyEvent"},{"$ref":"#/component\#
+        s/schemas/StreamResetEvent"},{"$ref":"#/components/schemas/StreamLaggedEvent"},{"$ref":"#/components\#
+        /schemas/StreamDrainEvent"},{"$ref":"#/components/schemas/TokenExpiringEvent"}],"discriminator":{"pr\#
+        opertyName":"type","mapping":{"session.created":"#/components/schemas/SessionCreatedEvent","session.\#
+        connecting":"#/components/schemas/SessionConnectingEvent","session.queued":"#/components/schemas/Ses\#
+        sionQueuedEvent","session.active":"#/components/schemas/SessionActiveEvent","session.reconnecting":"\#
+        #/components/schemas/SessionReconnectingEvent","session.suspended":"#/components/schemas/SessionSusp\#
+        endedEvent","session.updated":"#/components/schemas/SessionUpdatedEvent","session.ended":"#/componen\#
+        ts/schemas/SessionEndedEvent","session.failed":"#/components/schemas/SessionFailedEvent","session.er\#
+        ased":"#/components/schemas/SessionErasedEvent","session.gap":"#/components/schemas/SessionGapEvent"\#
+        ,"participant.joined":"#/components/schemas/ParticipantJoinedEvent","participant.left":"#/components\#
+        /schemas/ParticipantLeftEvent","participant.updated":"#/components/schemas/ParticipantUpdatedEvent",\#
+        "participant.invited":"#/components/schemas/ParticipantInvitedEvent","participant.idle":"#/component\#
+        s/schemas/ParticipantIdleEvent","participant.returned":"#/components/schemas/ParticipantReturnedEven\#
+        t","participant.autoDisconnected":"#/components/schemas/ParticipantAutoDisconnectedEvent","participa\#
+        nt.transferred":"#/components/schemas/ParticipantTransferredEvent","transfer.failed":"#/components/s\#
+        chemas/TransferFailedEvent","history.available":"#/components/schemas/HistoryAvailableEvent","receip\#
+        t.delivered":"#/components/schemas/ReceiptDeliveredEvent","receipt.read":"#/components/schemas/Recei\#
+        ptReadEvent","message.created":"#/components/schemas/MessageCreatedEvent","message.updated":"#/compo\#
+        nents/schemas/MessageUpdatedEvent","message.deleted":"#/components/schemas/MessageDeletedEvent","mes\#
+        sage.state":"#/components/schemas/MessageStateEvent","attachment.ready":"#/components/schemas/Attach\#
+        mentReadyEvent","attachment.rejected":"#/components/schemas/AttachmentRejectedEvent","message.delta"\#
+        :"#/components/schemas/MessageDeltaEvent","message.aborted":"#/components/schemas/MessageAbortedEven\#
+        t","typing.started":"#/components/schemas/TypingStartedEvent","typing.stopped":"#/components/schemas\#
+        /TypingStoppedEvent","provider.link":"#/components/schemas/ProviderLinkEvent","command.requested":"#\#
+        /components/schemas/CommandRequestedEvent","command.answered":"#/components/schemas/CommandAnsweredE\#
+        vent","suggestions.updated":"#/components/schemas/SuggestionsUpdatedEvent","escalation.available":"#\#
+        /components/schemas/EscalationAvailableEvent","query.recordingStarted":"#/components/schemas/QueryRe\#
+        cordingStartedEvent","query.created":"#/components/schemas/QueryCreatedEvent","query.partial":"#/com\#
+        ponents/schemas/QueryPartialEvent","query.recordingFinished":"#/components/schemas/QueryRecordingFin\#
+        ishedEvent","query.completed":"#/components/schemas/QueryCompletedEvent","query.failed":"#/component\#
+        s/schemas/QueryFailedEvent","customData.updated":"#/components/schemas/CustomDataUpdatedEvent","auth\#
+        entication.requested":"#/components/schemas/AuthenticationRequestedEvent","authentication.succeeded"\#
+        :"#/components/schemas/AuthenticationSucceededEvent","authentication.failed":"#/components/schemas/A\#
+        uthenticationFailedEvent","authentication.timedOut":"#/components/schemas/AuthenticationTimedOutEven\#
+        t","authentication.expired":"#/components/schemas/AuthenticationExpiredEvent","authentication.cancel\#
+        led":"#/components/schemas/AuthenticationCancelledEvent","view.requested":"#/components/schemas/View\#
+        RequestedEvent","provider.event":"#/components/schemas/ProviderEventEvent","capabilities.changed":"#\#
+        /components/schemas/CapabilitiesChangedEvent","error":"#/components/schemas/ErrorEvent","stream.read\#
+        y":"#/components/schemas/StreamReadyEvent","stream.reset":"#/components/schemas/StreamResetEvent","s\#
+        tream.lagged":"#/components/schemas/StreamLaggedEvent","stream.drain":"#/components/schemas/StreamDr\#
+        ainEvent","token.expiring":"#/components/schemas/TokenExpiringEvent"}}},"SessionCreatedEvent":{"desc\#
+        ription":"The session was made; `data` is the session.","allOf":[{"$ref":"#/components/schemas/Envel\#
+        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.created"},"data":{"\#
+        $ref":"#/components/schemas/Session"}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"session.created","at":"2026-03-14T18\#
+        :30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
+        data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"demo","provider":"pizza-bot","state":"active","u\#
+        ser":{"id":"u-7","name":"Ada","email":"ada@example.com","phone":"+442079460000","locale":"en-GB","ti\#
+        mezone":"Europe/London","avatarUrl":"https://shop.example.com/avatars/u-7.png","attributes":{"tier":\#
+        "gold"}},"locale":"en-GB","capabilities":{"text":true,"markdown":false,"attachments":false,"receipts\#
+        ":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":false,"views":f\#
+        alse,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":f\#
+        alse,"streaming":true},"customData":{"order":{"label":"Order","value":"A-17","type":"string","invisi\#
+        bleToAgent":false},"basketTotal":23.5},"metadata":{"page":"/checkout"},"native":{"channelId":"222222\#
+        22-2222-4222-8222-222222222222","userId":"u-7"},"participants":[{"id":"pizza-bot","role":"bot","name\#
+        ":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
+        ,"provider":"pizza-bot","state":"active","startedAt":"2026-03-14T18:30:00.000Z"}],"createdAt":"2026-\#
+        03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.480Z","cursor":"c101kkpssh20ephvet2jadswy9bd00\#
+        0000000d6tqd41"}}]},"SessionConnectingEvent":{"description":"The provider's link is being opened.","\#
         allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"\#
-        type":{"const":"participant.returned"},"data":{"$ref":"#/components/schemas/Participant"}}}],"exampl\#
-        es":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d\#
-        6tqd41","type":"participant.returned","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name"\#
-        :"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantAutoDisconnectedEvent":{"description":\#
-        "Somebody was removed for not saying anything; the conversation may go on. `data` is the participan\#
-        t with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
-        q"],"properties":{"type":{"const":"participant.autoDisconnected"},"data":{"$ref":"#/components/schem\#
-        as/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh2\#
-        0ephvet2jadswy9bd000000000d6tqd41","type":"participant.autoDisconnected","at":"2026-03-14T18:30:03.0\#
-        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
-        id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-1\#
-        4T18:52:00.000Z"}}]},"ParticipantTransferredEvent":{"description":"The conversation goes on to someb\#
-        ody else at the same provider, who joins then; `data` is who hands it on, or who the vendor says di\#
-        d so.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
-        ties":{"type":{"const":"participant.transferred"},"data":{"$ref":"#/components/schemas/InvitedPartic\#
-        ipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2j\#
-        adswy9bd000000000d6tqd41","type":"participant.transferred","at":"2026-03-14T18:30:03.000Z","sessionI\#
-        d":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1",\#
-        "role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"TransferFailedEvent":{"descr\#
-        iption":"Nobody else at the provider took the conversation over, and it goes on as it was.","allOf":\#
-        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
-        "const":"transfer.failed"},"data":{"type":"object","properties":{"participant":{"$ref":"#/components\#
-        /schemas/InvitedParticipant"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"curso\#
-        r":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"transfer.failed","at":"2026-03-14T18:30:03\#
+        type":{"const":"session.connecting"},"data":{"type":"object","required":["state"],"properties":{"sta\#
+        te":{"const":"connecting"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,"cursor":\#
+        "c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"session.connecting","at":"2026-03-14T18:30:02\#
         .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
-        {"participant":{"id":"agent-1","role":"agent","name":"Luca"}}}]},"HistoryAvailableEvent":{"descripti\#
-        on":"What was said in earlier conversations can be read, see `GET …/transcript?source=provider`.","a\#
-        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"t\#
-        ype":{"const":"history.available"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssk3mephr\#
-        j4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"history.availa\#
-        ble","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7","data":{}}]},"ReceiptDeliveredEvent":{"description":"The other side has a mes\#
-        sage of the user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/\#
-        schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.delive\#
-        red"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephr\#
-        j4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.delive\#
-        red","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
-        ssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"Rece\#
-        iptReadEvent":{"description":"The other side has read a message of the user's; `message.state` follo\#
-        ws where that takes it on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requ\#
-        ired":["seq"],"properties":{"type":{"const":"receipt.read"},"data":{"$ref":"#/components/schemas/Mes\#
-        sageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"2026-03-14T18:30:03.000Z","sessionId":"s\#
-        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01k\#
-        kpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{"description":"Who on the other side h\#
-        as a message of the user's.","type":"object","required":["messageId"],"properties":{"messageId":{"$r\#
-        ef":"#/components/schemas/MessageID"},"by":{"type":"string","description":"`id` of the participant\#
-        , where the provider says who."}},"examples":[{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"ag\#
-        ent-1"}]},"MessageCreatedEvent":{"description":"A message of either side; `data` is the whole messag\#
-        e.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
-        s":{"type":{"const":"message.created"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":\#
-        [{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcb\#
-        s5","type":"message.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
-        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessio\#
-        nId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"c\#
-        ontent":{"type":"text","text":"Which size?","format":"plain","actions":[{"id":"a1","type":"postback"\#
-        ,"label":"Large","payload":{"system.state":"askSize","variables":{"size":"L"}}},{"id":"a2","type":"p\#
-        ostback","label":"Small","payload":{"system.state":"askSize","variables":{"size":"S"}}}]},"state":"d\#
-        elivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-14T18\#
-        :30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageUpdatedEvent":{"description":"A mess\#
-        age was replaced; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
-        type":"object","required":["seq"],"properties":{"type":{"const":"message.updated"},"data":{"$ref":"#\#
-        /components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor"\#
-        :"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.updated","at":"2026-03-14T18:30:05.0\#
-        00Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"\#
-        id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"\#
-        bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"cards","layout":"horizontal","header":"\#
-        Our pizzas","cards":[{"title":"Calzone","description":"Folded, with ham and mushrooms","imageUrl":"h\#
-        ttps://pizza.example.com/calzone.jpg","url":"https://pizza.example.com/calzone","actions":[{"id":"a1\#
-        ","type":"postback","label":"Order","style":"primary","payload":{"action":"order","variables":{"pizz\#
-        a":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","type":"url","label":"Read more","url"\#
-        :"https://pizza.example.com/margherita"}]}],"globalActions":[{"id":"a3","type":"location","label":"S\#
-        end my location"},{"id":"a4","type":"call","label":"Call us","phoneNumber":"+442079460123"}]},"state\#
-        ":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","seq":8,"createdAt":"2026-03-1\#
-        4T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"MessageDeletedEvent":{"description":"\#
-        A message was taken back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","requi\#
-        red":["seq"],"properties":{"type":{"const":"message.deleted"},"data":{"type":"object","required":["m\#
-        essageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id\#
-        ":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","\#
-        type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd"\#
-        ,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"\#
-        MessageStateEvent":{"description":"A message came further or failed.","allOf":[{"$ref":"#/components\#
-        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.state\#
-        "},"data":{"type":"object","required":["messageId","state"],"properties":{"messageId":{"$ref":"#/com\#
-        ponents/schemas/MessageID"},"state":{"$ref":"#/components/schemas/MessageState"},"error":{"$ref":"#/\#
-        components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"c\#
-        ursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"message.state","at":"2026-03-14T18:30:\#
-        07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data\#
-        ":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","error":{"code":"expired","detail":\#
-        "Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEvent":{"description":"A file of th\#
-        e user was handed to the provider; `data` is the file.","allOf":[{"$ref":"#/components/schemas/Envel\#
-        ope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"attachment.ready"},"data":{\#
-        "$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq\#
-        ":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.ready","at":"2026-03-\#
-        14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtf\#
-        h7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf",\#
-        "sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachm\#
-        ents/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","direction":"outbound","createdAt":"202\#
-        6-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"AttachmentRejectedEvent":{"descri\#
-        ption":"The provider does not take a file of the user; `data` is the file with the `reason`, for peo\#
-        ple.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propert\#
-        ies":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$ref":"#/components/schemas/Attachme\#
-        nt"},{"type":"object","required":["reason"],"properties":{"reason":{"type":"string"}}}]}}}],"example\#
-        s":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7\#
-        m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephve\#
-        t2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2",\#
-        "name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/\#
-        v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","stat\#
-        e":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T\#
-        18:30:06.480Z","reason":"We do not take files of this kind."}}]},"MessageDeltaEvent":{"description":\#
-        "A piece of an answer in the making. `index` counts from 0; with `replace` the text takes the plac\#
-        e of all before. The whole comes as `message.created` with the same `streamId`.","allOf":[{"$ref":"#\#
-        /components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"co\#
-        nst":"message.delta"},"data":{"type":"object","required":["streamId","index","text"],"properties":{"\#
-        streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"type":"integer","minimum":0},"te\#
-        xt":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkx\#
-        q21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"message.delta","at":"2026-03-\#
-        14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtf\#
-        h7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"MessageAbortedEvent":{"description\#
-        ":"A stream ended without a message; drop its deltas.","allOf":[{"$ref":"#/components/schemas/Envelo\#
-        pe"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.aborted"},"data":{"t\#
-        ype":"object","required":["streamId"],"properties":{"streamId":{"type":"string","minLength":1,"maxLe\#
-        ngth":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20eph\#
-        vet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03-14T18:30:09.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1"}\#
-        }]},"TypingStartedEvent":{"description":"Somebody types, or the bot works; wears off after 30 s.","a\#
-        llOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"propert\#
-        ies":{"type":{"const":"typing.started"},"data":{"type":"object","required":["role"],"properties":{"r\#
-        ole":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"string","description":"What is bei\#
-        ng done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor"\#
-        :"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.started","at":"2026-03-14T18:30:01.00\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"r\#
-        ole":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"description":"No longer.","allO\#
-        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties\#
-        ":{"type":{"const":"typing.stopped"},"data":{"type":"object","required":["role"],"properties":{"role\#
-        ":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck"\#
-        ,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typing.stopped","at":"2026-03-14T18\#
-        :30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","\#
-        data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the provider's link does; `code` say\#
-        s why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
-        ","required":["seq"],"properties":{"type":{"const":"provider.link"},"data":{"type":"object","require\#
-        d":["state"],"properties":{"state":{"$ref":"#/components/schemas/LinkState"},"code":{"type":"string"\#
-        }}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadsw\#
-        y9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkps\#
-        sh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"degraded","code":"ma\#
-        lformed_frame"}}]},"CommandRequestedEvent":{"description":"The provider asks for a rating or the lik\#
-        e; `messageId` is the message it came with. Answer with `POST …/commands/{commandId}`.","allOf":[{"$\#
-        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
-        st":"command.requested"},"data":{"$ref":"#/components/schemas/Command"}}}],"examples":[{"id":"evt_01\#
-        kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"co\#
-        mmand.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
-        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","prompt":"How was it?\#
-        ","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","value":5,"actionId":"a5"}],"optio\#
-        nal":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAnsweredEvent":{"description":"Wh\#
-        at was asked for is answered; `messageId` is the hidden message that carries the answer.","allOf":[{\#
+        {"state":"connecting"}}]},"SessionQueuedEvent":{"description":"The provider has the conversation, no\#
+        body has joined yet.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":\#
+        ["seq"],"properties":{"type":{"const":"session.queued"},"data":{"type":"object","required":["state"]\#
+        ,"properties":{"state":{"const":"queued"},"position":{"type":"integer","minimum":1,"description":"Pl\#
+        ace in the queue, 1 is next."},"waitSeconds":{"type":"integer","minimum":0,"description":"Expected w\#
+        ait."}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2\#
+        jadswy9bd000000000d6tqd41","type":"session.queued","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_\#
+        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"queued","posit\#
+        ion":2,"waitSeconds":90}}]},"SessionActiveEvent":{"description":"Messages go both ways.","allOf":[{"\#
+        $ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"co\#
+        nst":"session.active"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"\#
+        active"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd000000000gbkcbs5","type":"session.active","at":"2026-03-14T18:30:04.000Z","sessionId":"se\#
+        s_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"active"}}]},\#
+        "SessionReconnectingEvent":{"description":"The provider's link was lost and is being opened again.",\#
+        "allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{\#
+        "type":{"const":"session.reconnecting"},"data":{"type":"object","required":["state","attempt"],"prop\#
+        erties":{"state":{"const":"reconnecting"},"attempt":{"type":"integer","minimum":1}}}}}],"examples":[\#
+        {"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9\#
+        z","type":"session.reconnecting","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2j\#
+        adswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"reconnecting","attempt":1}}]},"S\#
+        essionSuspendedEvent":{"description":"The provider's link was closed on request.","allOf":[{"$ref":"\#
+        #/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"s\#
+        ession.suspended"},"data":{"type":"object","required":["state"],"properties":{"state":{"const":"susp\#
+        ended"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet\#
+        2jadswy9bd000000000trrabs7","type":"session.suspended","at":"2026-03-14T18:30:06.000Z","sessionId":"\#
+        ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"suspended"\#
+        }}]},"SessionUpdatedEvent":{"description":"User, locale or metadata changed; `data` is the session."\#
+        ,"allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":\#
+        {"type":{"const":"session.updated"},"data":{"$ref":"#/components/schemas/Session"}}}],"examples":[{"\#
+        id":"evt_01kkpssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7"\#
+        ,"type":"session.updated","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
+        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"ses_01kkpssh20ephvet2jadswy9bd","app":"dem\#
+        o","provider":"pizza-bot","state":"active","user":{"id":"u-7","name":"Ada","email":"ada@example.com"\#
+        ,"phone":"+442079460000","locale":"en-GB","timezone":"Europe/London","avatarUrl":"https://shop.examp\#
+        le.com/avatars/u-7.png","attributes":{"tier":"gold"}},"locale":"en-GB","capabilities":{"text":true,"\#
+        markdown":false,"attachments":false,"receipts":false,"typing":true,"typingPreview":false,"customData\#
+        ":true,"push":false,"history":false,"views":false,"forms":true,"commands":false,"audio":false,"escal\#
+        ation":false,"transfer":false,"suggestions":false,"streaming":true},"customData":{"order":{"label":"\#
+        Order","value":"A-17","type":"string","invisibleToAgent":false},"basketTotal":23.5},"metadata":{"pag\#
+        e":"/checkout"},"native":{"channelId":"22222222-2222-4222-8222-222222222222","userId":"u-7"},"partic\#
+        ipants":[{"id":"pizza-bot","role":"bot","name":"Pizza Bot","joinedAt":"2026-03-14T18:30:00.480Z"}],"\#
+        legs":[{"id":"leg_01kkpssh22ephvdnpqxa7mtfh7","provider":"pizza-bot","state":"active","startedAt":"2\#
+        026-03-14T18:30:00.000Z"}],"createdAt":"2026-03-14T18:30:00.000Z","updatedAt":"2026-03-14T18:30:00.4\#
+        80Z","cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41"}}]},"SessionEndedEvent":{"description":\#
+        "The session is over.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
+        :["seq"],"properties":{"type":{"const":"session.ended"},"data":{"type":"object","required":["state",\#
+        "reason","endedBy"],"properties":{"state":{"const":"ended"},"reason":{"type":"string","description":\#
+        "As `endedReason`."},"endedBy":{"type":"string","description":"`app` is a secret key, `user` a clien\#
+        t token.","enum":["user","app","bot","agent","provider","gateway"]}}}}}],"examples":[{"id":"evt_01kk\#
+        pssph0ephsjpnfbkxq21sm","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type":"sess\#
+        ion.ended","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
+        _01kkpssh22ephvdnpqxa7mtfh7","data":{"state":"ended","reason":"pizza ordered","endedBy":"app"}}]},"S\#
+        essionFailedEvent":{"description":"The session is over, because of an error.","allOf":[{"$ref":"#/co\#
+        mponents/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"sessi\#
+        on.failed"},"data":{"type":"object","required":["state","problem"],"properties":{"state":{"const":"f\#
+        ailed"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssq6\#
+        wephsszey5bvfmqdr","seq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"session.f\#
+        ailed","at":"2026-03-14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01k\#
+        kpssh22ephvdnpqxa7mtfh7","data":{"state":"failed","problem":{"type":"/problems/provider_auth_failed"\#
+        ,"title":"The provider refused the gateway's credentials","status":502,"code":"provider_auth_failed"\#
+        ,"retryable":false,"provider":{"name":"pizza-bot","code":"AuthExpiredToken"}}}}]},"SessionErasedEven\#
+        t":{"description":"The session's content was erased; only the app's own events still show it.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"session.erased"},"data":{"type":"object","maxProperties":0}}}],"examples":[{"id":"evt_01\#
+        kkpsshqwephrqtj5175g122k","seq":9,"cursor":"f13k5zj2qv0000000f5bhav7tk","type":"session.erased","at"\#
+        :"2026-03-14T18:40:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"SessionGapEve\#
+        nt":{"description":"The provider's link was down from `from` to `to`, or the gateway itself was; `re\#
+        covered` tells whether what was said meanwhile could be fetched.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"session.gap"},"da\#
+        ta":{"type":"object","required":["from","to","recovered"],"properties":{"from":{"$ref":"#/components\#
+        /schemas/Time"},"to":{"$ref":"#/components/schemas/Time"},"recovered":{"type":"boolean"}}}}}],"examp\#
+        les":[{"id":"evt_01kkpsshqwephrqtj5175g122k","seq":1,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000\#
+        75g122k","type":"session.gap","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"from":"2026-03-14T18:32:10.000Z","to":"2026\#
+        -03-14T18:32:15.400Z","recovered":false}}]},"ParticipantJoinedEvent":{"description":"Somebody joine\#
+        d on the other side; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{\#
+        "type":"object","required":["seq"],"properties":{"type":{"const":"participant.joined"},"data":{"$ref\#
+        ":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssjdrephss57ve4c1gyck","seq":2,\#
+        "cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"participant.joined","at":"2026-03-14\#
+        T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"Par\#
+        ticipantLeftEvent":{"description":"Somebody left; `data` is the participant with `leftAt`.","allOf":\#
+        [{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{\#
+        "const":"participant.left"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":\#
+        "evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","ty\#
+        pe":"participant.left","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd",\#
+        "legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joined\#
+        At":"2026-03-14T18:32:00.000Z","leftAt":"2026-03-14T18:33:30.000Z"}}]},"ParticipantUpdatedEvent":{"d\#
+        escription":"Somebody is called something else now; `data` is the participant.","allOf":[{"$ref":"#/\#
+        components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"par\#
+        ticipant.updated"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kk\#
+        pssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"part\#
+        icipant.updated","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2\#
+        026-03-14T18:32:00.000Z"}}]},"ParticipantInvitedEvent":{"description":"Somebody was asked to come; `\#
+        data` is the participant, without `joinedAt` until they do.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.invited"},\#
+        "data":{"$ref":"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4\#
+        sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.invi\#
+        ted","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkp\#
+        ssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca"}}]},"ParticipantIdleEvent\#
+        ":{"description":"Somebody has not said anything for a while; `data` is the participant.","allOf":[{\#
         "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
-        onst":"command.answered"},"data":{"type":"object","required":["commandId","name","value","messageId"\#
-        ],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},"name":{"type":"string"},"value":\#
-        {"type":"string","description":"The answer as text; empty where it was skipped."},"messageId":{"$ref\#
-        ":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":5,\#
-        "cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"command.answered","at":"2026-03-14T1\#
-        8:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7",\#
-        "data":{"commandId":"cmd-1","name":"rating","value":"5","messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"\#
-        }}]},"SuggestionsUpdatedEvent":{"description":"What the user may want to say next, in place of wha\#
-        t was suggested before; empty takes it back.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
-        pe":"object","required":["seq"],"properties":{"type":{"const":"suggestions.updated"},"data":{"$ref":\#
-        "#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":6,"c\#
-        ursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"suggestions.updated","at":"2026-03-14T\#
-        18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7"\#
-        ,"data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{"description":"Sound of a spoken qu\#
-        ery is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"]\#
-        ,"properties":{"type":{"const":"query.recordingStarted"},"data":{"type":"object","required":["messag\#
-        eId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"ev\#
-        t_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type"\#
-        :"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]}\#
-        ,"QueryCreatedEvent":{"description":"The provider listens.","allOf":[{"$ref":"#/components/schemas/E\#
-        nvelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.created"},"data":\#
-        {"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Me\#
-        ssageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"}}}}}],"examples":[{"id":"evt\#
-        _01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":\#
-        "query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId"\#
-        :"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-\#
-        11","conversationId":"c-4"}}]},"QueryPartialEvent":{"description":"What is understood of speech so f\#
-        ar, in place of what such an event said before; it may still change. Not\nstored. Only of provider\#
-        s that tell; the words that count are those of the user's message.\n","allOf":[{"$ref":"#/components\#
-        /schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"query\#
-        .partial"},"data":{"type":"object","required":["messageId","text"],"properties":{"messageId":{"$ref"\#
-        :"#/components/schemas/MessageID"},"text":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssksgep\#
-        ht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.partial","at":\#
-        "2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
-        npqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","text":"show me"}}]},"QueryRecordi\#
-        ngFinishedEvent":{"description":"No further sound is taken.","allOf":[{"$ref":"#/components/schemas/\#
-        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingFinishe\#
-        d"},"data":{"type":"object","required":["messageId","reason"],"properties":{"messageId":{"$ref":"#/c\#
-        omponents/schemas/MessageID"},"reason":{"type":"string","enum":["vad","manual","limit","cancelled"]}\#
-        }}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy\#
-        9bd000000000gbkcbs5","type":"query.recordingFinished","at":"2026-03-14T18:30:04.000Z","sessionId":"s\#
-        es_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01k\#
-        kpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":{"description":"A query, spoken o\#
-        r written, is answered: what the provider made of it. The answer itself is a message.","allOf":[{"$r\#
-        ef":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"cons\#
-        t":"query.completed"},"data":{"type":"object","required":["messageId"],"properties":{"messageId":{"$\#
-        ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"string"\#
-        },"text":{"type":"string","description":"What was understood."},"intent":{"type":"string"},"entities\#
-        ":{"description":"Any JSON of the provider's."},"context":{"description":"Any JSON of the provider's\#
-        ; goes with the next query."},"confidence":{"description":"Any JSON of the provider's."},"hint":{"ty\#
-        pe":"string"},"durations":{"type":"object","description":"Milliseconds from the start of the recordi\#
-        ng.","properties":{"userStop":{"type":"integer","minimum":0},"vad":{"type":"integer","minimum":0},"c\#
-        omplete":{"type":"integer","minimum":0}}},"truncated":{"type":"boolean","description":"Sound behin\#
-        d the longest recording was left out."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq\#
-        ":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.completed","at":"2026-03-1\#
-        4T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh\#
-        7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q-11","text":"show me red shoes",\#
-        "intent":"newSearch","context":{"keywords":["shoes"]},"confidence":{"textQuery.text":0.83}}}]},"Quer\#
-        yFailedEvent":{"description":"A query has no answer.","allOf":[{"$ref":"#/components/schemas/Envelop\#
-        e"},{"type":"object","required":["seq"],"properties":{"type":{"const":"query.failed"},"data":{"type"\#
-        :"object","required":["messageId","problem"],"properties":{"messageId":{"$ref":"#/components/schemas\#
-        /MessageID"},"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kk\#
-        pssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"quer\#
-        y.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","problem":{"type":"\#
-        /problems/provider_timeout","title":"The provider did not answer in time","code":"provider_timeout",\#
-        "retryable":true}}}]},"EscalationAvailableEvent":{"description":"A human can be asked for with `POS\#
-        T …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","re\#
-        quired":["seq"],"properties":{"type":{"const":"escalation.available"},"data":{"type":"object","requi\#
-        red":["available"],"properties":{"available":{"type":"boolean"}}}}}],"examples":[{"id":"evt_01kkpssk\#
-        sgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"escalati\#
-        on.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"\#
-        leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"CustomDataUpdatedEvent":{"description"\#
-        :"The custom data changed; `data` has all of it.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
-        {"type":"object","required":["seq"],"properties":{"type":{"const":"customData.updated"},"data":{"typ\#
-        e":"object","required":["customData"],"properties":{"customData":{"$ref":"#/components/schemas/Custo\#
-        mData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet\#
-        2jadswy9bd000000000gbkcbs5","type":"customData.updated","at":"2026-03-14T18:30:04.000Z","sessionId":\#
-        "ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"customData":{"ord\#
-        er":{"label":"Order","value":"A-18","type":"string"}}}}]},"AuthenticationRequestedEvent":{"descripti\#
-        on":"The provider wants the user to prove who they are; ask for the address soon, see `POST …/authen\#
-        tications/{authenticationId}/url`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
-        t","required":["seq"],"properties":{"type":{"const":"authentication.requested"},"data":{"type":"obje\#
-        ct","properties":{"authenticationId":{"type":"string","description":"Absent where the vendor does no\#
-        t say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd000000000gbkcbs5","type":"authentication.requested","at":"2026-03-14T18:30:04.000Z","s\#
-        essionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authent\#
-        icationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"description":"The user has proved who the\#
-        y are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"prope\#
-        rties":{"type":{"const":"authentication.succeeded"},"data":{"type":"object","properties":{"authentic\#
-        ationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"examples":\#
-        [{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcb\#
-        s5","type":"authentication.succeeded","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20eph\#
-        vet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"Aut\#
-        henticationFailedEvent":{"description":"The proof went wrong.","allOf":[{"$ref":"#/components/schema\#
-        s/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentication.faile\#
-        d"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description":"Absen\#
-        t where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":\#
-        8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.failed","at":"2026-\#
-        03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7\#
-        mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationTimedOutEvent":{"description":"The use\#
-        r took too long.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["se\#
-        q"],"properties":{"type":{"const":"authentication.timedOut"},"data":{"type":"object","properties":{"\#
-        authenticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"e\#
-        xamples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd00000\#
-        0000gbkcbs5","type":"authentication.timedOut","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkp\#
-        ssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}\#
-        }]},"AuthenticationExpiredEvent":{"description":"What was proved holds no longer.","allOf":[{"$ref":\#
-        "#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"\#
-        authentication.expired"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","\#
-        description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4\#
-        yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.\#
-        expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
-        1kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationCancelledEvent":{"\#
-        description":"The user does not want to.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":\#
-        "object","required":["seq"],"properties":{"type":{"const":"authentication.cancelled"},"data":{"type"\#
-        :"object","properties":{"authenticationId":{"type":"string","description":"Absent where the vendor d\#
-        oes not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkps\#
-        sh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.cancelled","at":"2026-03-14T18:30:04.00\#
-        0Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"a\#
-        uthenticationId":"auth-1"}}]},"ViewRequestedEvent":{"description":"A message shows a view, see `GE\#
-        T …/views/{viewToken}`; behind the `message.created` of that message.","allOf":[{"$ref":"#/component\#
-        s/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"view.request\#
-        ed"},"data":{"type":"object","required":["viewToken"],"properties":{"viewToken":{"type":"string","mi\#
-        nLength":1},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_01kkps\#
-        sksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"view.r\#
-        equested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
-        01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj"}}\#
-        ]},"ProviderEventEvent":{"description":"Something that the API has no words of its own for, by the v\#
-        endor's name; `native` is all that the vendor said.","allOf":[{"$ref":"#/components/schemas/Envelope\#
-        "},{"type":"object","required":["seq"],"properties":{"type":{"const":"provider.event"},"data":{"type\#
-        ":"object","required":["name"],"properties":{"name":{"type":"string"},"native":{}}}}}],"examples":[{\#
-        "id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5\#
-        ","type":"provider.event","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"transferSucceeded","native":{"ContentTyp\#
-        e":"application/vnd.amazonaws.connect.event.transfer.succeeded"}}}]},"CapabilitiesChangedEvent":{"de\#
-        scription":"What works has changed; `data` is all of it.","allOf":[{"$ref":"#/components/schemas/Env\#
-        elope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"capabilities.changed"},"d\#
-        ata":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q\#
-        9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"capabilities.changed","a\#
-        t":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ep\#
-        hvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":false,"receipts":false,"typing":t\#
-        rue,"typingPreview":false,"customData":true,"push":false,"history":false,"views":false,"forms":true,\#
-        "commands":false,"audio":false,"escalation":false,"transfer":false,"suggestions":false,"streaming":t\#
-        rue}}]},"ErrorEvent":{"description":"Something the user should see that belongs to no call.","allOf"\#
-        :[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":\#
-        {"const":"error"},"data":{"type":"object","required":["problem"],"properties":{"problem":{"$ref":"#/\#
-        components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"c\#
-        ursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error","at":"2026-03-14T18:30:06.000Z"\#
-        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"prob\#
-        lem":{"type":"/problems/provider_error","title":"The provider answered with an error","status":502,"\#
-        detail":"The oven is cold.","code":"provider_error","retryable":false,"provider":{"name":"pizza-bot"\#
-        }}}}]},"StreamReadyEvent":{"description":"The replay is done, what follows is live. `replayed` count\#
-        s the stored events sent on this connection.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"ty\#
-        pe":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.ready"},"data":{"type"\#
-        :"object","required":["replayed","from","to"],"properties":{"replayed":{"type":"integer","minimum":0\#
-        },"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/components/schemas/Cursor"}}}}}],"ex\#
-        amples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bha\#
-        v7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9b\#
-        d","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","to":"c101kkpssh20ephv\#
-        et2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":"The log cannot honour the curso\#
-        r. Drop the view, read the session and its messages, go on from their cursor. Nothing more follows\#
-        ; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"\#
-        required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data":{"type":"object","required":\#
-        ["reason"],"properties":{"reason":{"type":"string","enum":["foreign","ahead","trimmed","erased"]}}}}\#
-        }],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd00000000\#
-        13xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2ja\#
-        dswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"description":"This reader was too slow\#
-        ; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#/components/schemas/Envelope\#
-        "},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.lagged"},"data"\#
-        :{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","cursor":"c101kkpssh20ephve\#
-        t2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:30:09.000Z","sessionId":"ses\#
-        _01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"description":"The gateway goes down\#
-        ; come back to another process after so many milliseconds.","allOf":[{"$ref":"#/components/schemas/E\#
-        nvelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.drain"},\#
-        "data":{"type":"object","required":["reconnectAfterMs"],"properties":{"reconnectAfterMs":{"type":"in\#
-        teger","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"c101kkpssh20ep\#
-        hvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:30:01.000Z","sessionId":"s\#
-        es_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenExpiringEvent":{"descriptio\#
-        n":"The client token or ticket that opened this stream ends within a minute, and the stream with it\#
-        . Get a new one and come back with the last `id:`. Said once, on streams only.","allOf":[{"$ref":"#/\#
-        components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"con\#
-        st":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"properties":{"expiresAt":{"$\#
-        ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k","cursor":"\#
-        c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":"2026-03-14T19:29:00.000Z\#
-        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03-14T19:30:00.000Z"}}]}}}}
+        onst":"participant.idle"},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"e\#
+        vt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type\#
+        ":"participant.idle","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","l\#
+        egId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt\#
+        ":"2026-03-14T18:32:00.000Z"}}]},"ParticipantReturnedEvent":{"description":"Somebody who was idle i\#
+        s back; `data` is the participant.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"objec\#
+        t","required":["seq"],"properties":{"type":{"const":"participant.returned"},"data":{"$ref":"#/compon\#
+        ents/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c\#
+        101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.returned","at":"2026-03-14T18:30:03\#
+        .000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":\#
+        {"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000Z"}}]},"ParticipantA\#
+        utoDisconnectedEvent":{"description":"Somebody was removed for not saying anything; the conversatio\#
+        n may go on. `data` is the participant with `leftAt`.","allOf":[{"$ref":"#/components/schemas/Envelo\#
+        pe"},{"type":"object","required":["seq"],"properties":{"type":{"const":"participant.autoDisconnected\#
+        "},"data":{"$ref":"#/components/schemas/Participant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx\#
+        6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.autoDisc\#
+        onnected","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_\#
+        01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-\#
+        14T18:32:00.000Z","leftAt":"2026-03-14T18:52:00.000Z"}}]},"ParticipantTransferredEvent":{"descriptio\#
+        n":"The conversation goes on to somebody else at the same provider, who joins then; `data` is who ha\#
+        nds it on, or who the vendor says did so.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type"\#
+        :"object","required":["seq"],"properties":{"type":{"const":"participant.transferred"},"data":{"$ref"\#
+        :"#/components/schemas/InvitedParticipant"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","s\#
+        eq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"participant.transferred","at":\#
+        "2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvd\#
+        npqxa7mtfh7","data":{"id":"agent-1","role":"agent","name":"Luca","joinedAt":"2026-03-14T18:32:00.000\#
+        Z"}}]},"TransferFailedEvent":{"description":"Nobody else at the provider took the conversation over\#
+        , and it goes on as it was.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","req\#
+        uired":["seq"],"properties":{"type":{"const":"transfer.failed"},"data":{"type":"object","properties"\#
+        :{"participant":{"$ref":"#/components/schemas/InvitedParticipant"}}}}}],"examples":[{"id":"evt_01kkp\#
+        ssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"trans\#
+        fer.failed","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
+        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"participant":{"id":"agent-1","role":"agent","name":"Luca"}}}]\#
+        },"HistoryAvailableEvent":{"description":"What was said in earlier conversations can be read, see `G\#
+        ET …/transcript?source=provider`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object\#
+        ","required":["seq"],"properties":{"type":{"const":"history.available"},"data":{"type":"object"}}}],\#
+        "examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000\#
+        000000d6tqd41","type":"history.available","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh2\#
+        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{}}]},"ReceiptDeliveredEvent":{"d\#
+        escription":"The other side has a message of the user's; `message.state` follows where that takes i\#
+        t on.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"proper\#
+        ties":{"type":{"const":"receipt.delivered"},"data":{"$ref":"#/components/schemas/MessageReceipt"}}}]\#
+        ,"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd00\#
+        0000000d6tqd41","type":"receipt.delivered","at":"2026-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh\#
+        20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephr\#
+        r9ttvtb5xphj","by":"agent-1"}}]},"ReceiptReadEvent":{"description":"The other side has read a messag\#
+        e of the user's; `message.state` follows where that takes it on.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"receipt.read"},"d\#
+        ata":{"$ref":"#/components/schemas/MessageReceipt"}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6t\#
+        qd41","seq":3,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"receipt.read","at":"20\#
+        26-03-14T18:30:03.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpq\#
+        xa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}}]},"MessageReceipt":{\#
+        "description":"Who on the other side has a message of the user's.","type":"object","required":["mess\#
+        ageId"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"by":{"type":"string","d\#
+        escription":"`id` of the participant, where the provider says who."}},"examples":[{"messageId":"msg_\#
+        01kkpsvgh8ephrr9ttvtb5xphj","by":"agent-1"}]},"MessageCreatedEvent":{"description":"A message of eit\#
+        her side; `data` is the whole message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
+        bject","required":["seq"],"properties":{"type":{"const":"message.created"},"data":{"$ref":"#/compone\#
+        nts/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kk\#
+        pssh20ephvet2jadswy9bd000000000gbkcbs5","type":"message.created","at":"2026-03-14T18:30:04.000Z","se\#
+        ssionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg\#
+        _01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","sender":{"role":"bot","id\#
+        ":"pizza-bot","name":"Pizza Bot"},"content":{"type":"text","text":"Which size?","format":"plain","ac\#
+        tions":[{"id":"a1","type":"postback","label":"Large","payload":{"system.state":"askSize","variables"\#
+        :{"size":"L"}}},{"id":"a2","type":"postback","label":"Small","payload":{"system.state":"askSize","va\#
+        riables":{"size":"S"}}}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7mtfh7\#
+        ","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Message\#
+        UpdatedEvent":{"description":"A message was replaced; `data` is the whole message.","allOf":[{"$ref"\#
+        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
+        "message.updated"},"data":{"$ref":"#/components/schemas/Message"}}}],"examples":[{"id":"evt_01kkpssm\#
+        fcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"message.\#
+        updated","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_0\#
+        1kkpssh22ephvdnpqxa7mtfh7","data":{"id":"msg_01kkpssq18ephvde8haj103rnx","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","sender":{"role":"bot","id":"pizza-bot","name":"Pizza Bot"},"content":{"type":"car\#
+        ds","layout":"horizontal","header":"Our pizzas","cards":[{"title":"Calzone","description":"Folded, w\#
+        ith ham and mushrooms","imageUrl":"https://pizza.example.com/calzone.jpg","url":"https://pizza.examp\#
+        le.com/calzone","actions":[{"id":"a1","type":"postback","label":"Order","style":"primary","payload":\#
+        {"action":"order","variables":{"pizza":"calzone"}}}]},{"title":"Margherita","actions":[{"id":"a2","t\#
+        ype":"url","label":"Read more","url":"https://pizza.example.com/margherita"}]}],"globalActions":[{"i\#
+        d":"a3","type":"location","label":"Send my location"},{"id":"a4","type":"call","label":"Call us","ph\#
+        oneNumber":"+442079460123"}]},"state":"delivered","hidden":false,"legId":"leg_01kkpssh22ephvdnpqxa7m\#
+        tfh7","seq":8,"createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.120Z"}}]},"Mes\#
+        sageDeletedEvent":{"description":"A message was taken back.","allOf":[{"$ref":"#/components/schemas/\#
+        Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"message.deleted"},"dat\#
+        a":{"type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas\#
+        /MessageID"}}}}}],"examples":[{"id":"evt_01kkpssn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20e\#
+        phvet2jadswy9bd000000000trrabs7","type":"message.deleted","at":"2026-03-14T18:30:06.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg\#
+        _01kkpssq18ephvde8haj103rnx"}}]},"MessageStateEvent":{"description":"A message came further or faile\#
+        d.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"propertie\#
+        s":{"type":{"const":"message.state"},"data":{"type":"object","required":["messageId","state"],"prope\#
+        rties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"state":{"$ref":"#/components/schemas/\#
+        MessageState"},"error":{"$ref":"#/components/schemas/MessageError"}}}}}],"examples":[{"id":"evt_01kk\#
+        pssnv4ephtc6x1p85bhav7","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000w5bhav7","type":"mess\#
+        age.state","at":"2026-03-14T18:30:07.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg\#
+        _01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpsvgh8ephrr9ttvtb5xphj","state":"failed","\#
+        error":{"code":"expired","detail":"Not sent within 300 s.","retryable":true}}}]},"AttachmentReadyEve\#
+        nt":{"description":"A file of the user was handed to the provider; `data` is the file.","allOf":[{"$\#
+        ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"con\#
+        st":"attachment.ready"},"data":{"$ref":"#/components/schemas/Attachment"}}}],"examples":[{"id":"evt_\#
+        01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z","type":"\#
+        attachment.ready","at":"2026-03-14T18:30:06.480Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":"att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf",\#
+        "contentType":"application/pdf","sizeBytes":48211,"url":"https://chat.example.com/v1/sessions/ses_01\#
+        kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssqwrephswwq7m61grwe2/content","state":"ready","direct\#
+        ion":"outbound","createdAt":"2026-03-14T18:30:06.120Z","updatedAt":"2026-03-14T18:30:06.480Z"}}]},"A\#
+        ttachmentRejectedEvent":{"description":"The provider does not take a file of the user; `data` is th\#
+        e file with the `reason`, for people.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"ob\#
+        ject","required":["seq"],"properties":{"type":{"const":"attachment.rejected"},"data":{"allOf":[{"$re\#
+        f":"#/components/schemas/Attachment"},{"type":"object","required":["reason"],"properties":{"reason":\#
+        {"type":"string"}}}]}}}],"examples":[{"id":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kk\#
+        pssh20ephvet2jadswy9bd000000000q7m9q9z","type":"attachment.rejected","at":"2026-03-14T18:30:06.480Z"\#
+        ,"sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"id":\#
+        "att_01kkpssqwrephswwq7m61grwe2","name":"menu.pdf","contentType":"application/pdf","sizeBytes":48211\#
+        ,"url":"https://chat.example.com/v1/sessions/ses_01kkpssh20ephvet2jadswy9bd/attachments/att_01kkpssq\#
+        wrephswwq7m61grwe2/content","state":"rejected","direction":"outbound","createdAt":"2026-03-14T18:30:\#
+        06.120Z","updatedAt":"2026-03-14T18:30:06.480Z","reason":"We do not take files of this kind."}}]},"M\#
+        essageDeltaEvent":{"description":"A piece of an answer in the making. `index` counts from 0; with `r\#
+        eplace` the text takes the place of all before. The whole comes as `message.created` with the same `\#
+        streamId`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["s\#
+        eq"]},"properties":{"type":{"const":"message.delta"},"data":{"type":"object","required":["streamId",\#
+        "index","text"],"properties":{"streamId":{"type":"string","minLength":1,"maxLength":128},"index":{"t\#
+        ype":"integer","minimum":0},"text":{"type":"string"},"replace":{"type":"boolean"}}}}}],"examples":[{\#
+        "id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kkpssh20ephvet2jadswy9bd0000000013xq21sm","type"\#
+        :"message.delta","at":"2026-03-14T18:30:08.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"streamId":"st-1","index":3,"text":" with basil"}}]},"Mes\#
+        sageAbortedEvent":{"description":"A stream ended without a message; drop its deltas.","allOf":[{"$re\#
+        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
+        ":"message.aborted"},"data":{"type":"object","required":["streamId"],"properties":{"streamId":{"type\#
+        ":"string","minLength":1,"maxLength":128}}}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr","s\#
+        eq":9,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"message.aborted","at":"2026-03\#
+        -14T18:30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mt\#
+        fh7","data":{"streamId":"st-1"}}]},"TypingStartedEvent":{"description":"Somebody types, or the bot w\#
+        orks; wears off after 30 s.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not\#
+        ":{"required":["seq"]},"properties":{"type":{"const":"typing.started"},"data":{"type":"object","requ\#
+        ired":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"},"status":{"type":"str\#
+        ing","description":"What is being done, in the provider's words."}}}}}],"examples":[{"id":"evt_01kkp\#
+        sshqwephrqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"typing.starte\#
+        d","at":"2026-03-14T18:30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
+        h22ephvdnpqxa7mtfh7","data":{"role":"bot","status":"Looking at the menu"}}]},"TypingStoppedEvent":{"\#
+        description":"No longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{\#
+        "required":["seq"]},"properties":{"type":{"const":"typing.stopped"},"data":{"type":"object","require\#
+        d":["role"],"properties":{"role":{"$ref":"#/components/schemas/SenderRole"}}}}}],"examples":[{"id":"\#
+        evt_01kkpssjdrephss57ve4c1gyck","cursor":"c101kkpssh20ephvet2jadswy9bd0000000008c1gyck","type":"typi\#
+        ng.stopped","at":"2026-03-14T18:30:02.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"le\#
+        g_01kkpssh22ephvdnpqxa7mtfh7","data":{"role":"bot"}}]},"ProviderLinkEvent":{"description":"How the p\#
+        rovider's link does; `code` says why, such as `malformed_frame`.","allOf":[{"$ref":"#/components/sch\#
+        emas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"provider.link"},"\#
+        data":{"type":"object","required":["state"],"properties":{"state":{"$ref":"#/components/schemas/Link\#
+        State"},"code":{"type":"string"}}}}}],"examples":[{"id":"evt_01kkpssk3mephrj4sbwx6tqd41","seq":3,"cu\#
+        rsor":"c101kkpssh20ephvet2jadswy9bd000000000d6tqd41","type":"provider.link","at":"2026-03-14T18:30:0\#
+        3.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
+        :{"state":"degraded","code":"malformed_frame"}}]},"CommandRequestedEvent":{"description":"The provid\#
+        er asks for a rating or the like; `messageId` is the message it came with. Answer with `POST …/comma\#
+        nds/{commandId}`.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["s\#
+        eq"],"properties":{"type":{"const":"command.requested"},"data":{"$ref":"#/components/schemas/Command\#
+        "}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":4,"cursor":"c101kkpssh20ephvet2jadswy\#
+        9bd000000000gbkcbs5","type":"command.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name"\#
+        :"rating","prompt":"How was it?","options":[{"label":"1","value":1,"actionId":"a1"},{"label":"5","va\#
+        lue":5,"actionId":"a5"}],"optional":true,"messageId":"msg_01kkpssq18ephvde8haj103rnx"}}]},"CommandAn\#
+        sweredEvent":{"description":"What was asked for is answered; `messageId` is the hidden message tha\#
+        t carries the answer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required"\#
+        :["seq"],"properties":{"type":{"const":"command.answered"},"data":{"type":"object","required":["comm\#
+        andId","name","value","messageId"],"properties":{"commandId":{"$ref":"#/components/schemas/ItemID"},\#
+        "name":{"type":"string"},"value":{"type":"string","description":"The answer as text; empty where i\#
+        t was skipped."},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}],"examples":[{"id":"evt_0\#
+        1kkpssksgepht4yfmawbkcbs5","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"c\#
+        ommand.answered","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"commandId":"cmd-1","name":"rating","value":"5","messageI\#
+        d":"msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"SuggestionsUpdatedEvent":{"description":"What the user ma\#
+        y want to say next, in place of what was suggested before; empty takes it back.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"su\#
+        ggestions.updated"},"data":{"$ref":"#/components/schemas/Suggestions"}}}],"examples":[{"id":"evt_01k\#
+        kpssksgepht4yfmawbkcbs5","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"sug\#
+        gestions.updated","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legI\#
+        d":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"titles":["Yes","No"]}}]},"QueryRecordingStartedEvent":{\#
+        "description":"Sound of a spoken query is taken.","allOf":[{"$ref":"#/components/schemas/Envelope"},\#
+        {"type":"object","required":["seq"],"properties":{"type":{"const":"query.recordingStarted"},"data":{\#
+        "type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"#/components/schemas/Mes\#
+        sageID"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephve\#
+        t2jadswy9bd000000000gbkcbs5","type":"query.recordingStarted","at":"2026-03-14T18:30:04.000Z","sessio\#
+        nId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"\#
+        msg_01kkpssp62ephsstpj3nvk9ny1"}}]},"QueryCreatedEvent":{"description":"The provider listens.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"query.created"},"data":{"type":"object","required":["messageId"],"properties":{"messageI\#
+        d":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},"conversationId":{"type":"s\#
+        tring"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet\#
+        2jadswy9bd000000000gbkcbs5","type":"query.created","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_\#
+        01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkps\#
+        sp62ephsstpj3nvk9ny1","queryId":"q-11","conversationId":"c-4"}}]},"QueryPartialEvent":{"description"\#
+        :"What is understood of speech so far, in place of what such an event said before; it may still chan\#
+        ge. Not\nstored. Only of providers that tell; the words that count are those of the user's message.\#
+        \n","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"p\#
+        roperties":{"type":{"const":"query.partial"},"data":{"type":"object","required":["messageId","text"]\#
+        ,"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"text":{"type":"string"}}}}}],"\#
+        examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbk\#
+        cbs5","type":"query.partial","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadsw\#
+        y9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1",\#
+        "text":"show me"}}]},"QueryRecordingFinishedEvent":{"description":"No further sound is taken.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"query.recordingFinished"},"data":{"type":"object","required":["messageId","reason"],"pro\#
+        perties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"reason":{"type":"string","enum":["v\#
+        ad","manual","limit","cancelled"]}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"\#
+        cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"query.recordingFinished","at":"2026-0\#
+        3-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7m\#
+        tfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","reason":"vad"}}]},"QueryCompletedEvent":\#
+        {"description":"A query, spoken or written, is answered: what the provider made of it. The answer it\#
+        self is a message.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["\#
+        seq"],"properties":{"type":{"const":"query.completed"},"data":{"type":"object","required":["messageI\#
+        d"],"properties":{"messageId":{"$ref":"#/components/schemas/MessageID"},"queryId":{"type":"string"},\#
+        "conversationId":{"type":"string"},"text":{"type":"string","description":"What was understood."},"in\#
+        tent":{"type":"string"},"entities":{"description":"Any JSON of the provider's."},"context":{"descrip\#
+        tion":"Any JSON of the provider's; goes with the next query."},"confidence":{"description":"Any JSO\#
+        N of the provider's."},"hint":{"type":"string"},"durations":{"type":"object","description":"Millisec\#
+        onds from the start of the recording.","properties":{"userStop":{"type":"integer","minimum":0},"vad"\#
+        :{"type":"integer","minimum":0},"complete":{"type":"integer","minimum":0}}},"truncated":{"type":"boo\#
+        lean","description":"Sound behind the longest recording was left out."}}}}}],"examples":[{"id":"evt_\#
+        01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"\#
+        query.completed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId\#
+        ":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephsstpj3nvk9ny1","queryId":"q\#
+        -11","text":"show me red shoes","intent":"newSearch","context":{"keywords":["shoes"]},"confidence":{\#
+        "textQuery.text":0.83}}}]},"QueryFailedEvent":{"description":"A query has no answer.","allOf":[{"$re\#
+        f":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const\#
+        ":"query.failed"},"data":{"type":"object","required":["messageId","problem"],"properties":{"messageI\#
+        d":{"$ref":"#/components/schemas/MessageID"},"problem":{"$ref":"#/components/schemas/EventProblem"}}\#
+        }}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9\#
+        bd000000000gbkcbs5","type":"query.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh2\#
+        0ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"messageId":"msg_01kkpssp62ephss\#
+        tpj3nvk9ny1","problem":{"type":"/problems/provider_timeout","title":"The provider did not answer i\#
+        n time","code":"provider_timeout","retryable":true}}}]},"EscalationAvailableEvent":{"description":"\#
+        A human can be asked for with `POST …/escalate`, or no longer.","allOf":[{"$ref":"#/components/schem\#
+        as/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"escalation.availabl\#
+        e"},"data":{"type":"object","required":["available"],"properties":{"available":{"type":"boolean"}}}}\#
+        }],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":7,"cursor":"c101kkpssh20ephvet2jadswy9bd\#
+        000000000gbkcbs5","type":"escalation.available","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01k\#
+        kpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"available":true}}]},"Cust\#
+        omDataUpdatedEvent":{"description":"The custom data changed; `data` has all of it.","allOf":[{"$ref"\#
+        :"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":\#
+        "customData.updated"},"data":{"type":"object","required":["customData"],"properties":{"customData":{\#
+        "$ref":"#/components/schemas/CustomData"}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","s\#
+        eq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"customData.updated","at":"2026\#
+        -03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa\#
+        7mtfh7","data":{"customData":{"order":{"label":"Order","value":"A-18","type":"string"}}}}]},"Authent\#
+        icationRequestedEvent":{"description":"The provider wants the user to prove who they are; ask for th\#
+        e address soon, see `POST …/authentications/{authenticationId}/url`.","allOf":[{"$ref":"#/components\#
+        /schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authenticatio\#
+        n.requested"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","description\#
+        ":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5\#
+        ","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.requested",\#
+        "at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22\#
+        ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationSucceededEvent":{"descripti\#
+        on":"The user has proved who they are.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"o\#
+        bject","required":["seq"],"properties":{"type":{"const":"authentication.succeeded"},"data":{"type":"\#
+        object","properties":{"authenticationId":{"type":"string","description":"Absent where the vendor doe\#
+        s not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh\#
+        20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.succeeded","at":"2026-03-14T18:30:04.000Z\#
+        ","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"aut\#
+        henticationId":"auth-1"}}]},"AuthenticationFailedEvent":{"description":"The proof went wrong.","allO\#
+        f":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type\#
+        ":{"const":"authentication.failed"},"data":{"type":"object","properties":{"authenticationId":{"type"\#
+        :"string","description":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kk\#
+        pssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"auth\#
+        entication.failed","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","leg\#
+        Id":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"AuthenticationTimedOut\#
+        Event":{"description":"The user took too long.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"\#
+        type":"object","required":["seq"],"properties":{"type":{"const":"authentication.timedOut"},"data":{"\#
+        type":"object","properties":{"authenticationId":{"type":"string","description":"Absent where the ven\#
+        dor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c10\#
+        1kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.timedOut","at":"2026-03-14T18:30:0\#
+        4.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data"\#
+        :{"authenticationId":"auth-1"}}]},"AuthenticationExpiredEvent":{"description":"What was proved hold\#
+        s no longer.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],\#
+        "properties":{"type":{"const":"authentication.expired"},"data":{"type":"object","properties":{"authe\#
+        nticationId":{"type":"string","description":"Absent where the vendor does not say it."}}}}}],"exampl\#
+        es":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000g\#
+        bkcbs5","type":"authentication.expired","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20e\#
+        phvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"A\#
+        uthenticationCancelledEvent":{"description":"The user does not want to.","allOf":[{"$ref":"#/compone\#
+        nts/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const":"authentica\#
+        tion.cancelled"},"data":{"type":"object","properties":{"authenticationId":{"type":"string","descript\#
+        ion":"Absent where the vendor does not say it."}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkc\#
+        bs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000gbkcbs5","type":"authentication.cancelle\#
+        d","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpss\#
+        h22ephvdnpqxa7mtfh7","data":{"authenticationId":"auth-1"}}]},"ViewRequestedEvent":{"description":"\#
+        A message shows a view, see `GET …/views/{viewToken}`; behind the `message.created` of that message.\#
+        ","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties"\#
+        :{"type":{"const":"view.requested"},"data":{"type":"object","required":["viewToken"],"properties":{"\#
+        viewToken":{"type":"string","minLength":1},"messageId":{"$ref":"#/components/schemas/MessageID"}}}}}\#
+        ],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20ephvet2jadswy9bd0\#
+        00000000gbkcbs5","type":"view.requested","at":"2026-03-14T18:30:04.000Z","sessionId":"ses_01kkpssh20\#
+        ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"viewToken":"v-1","messageId":"ms\#
+        g_01kkpsvgh8ephrr9ttvtb5xphj"}}]},"ProviderEventEvent":{"description":"Something that the API has n\#
+        o words of its own for, by the vendor's name; `native` is all that the vendor said.","allOf":[{"$ref\#
+        ":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"const"\#
+        :"provider.event"},"data":{"type":"object","required":["name"],"properties":{"name":{"type":"string"\#
+        },"native":{}}}}}],"examples":[{"id":"evt_01kkpssksgepht4yfmawbkcbs5","seq":8,"cursor":"c101kkpssh20\#
+        ephvet2jadswy9bd000000000gbkcbs5","type":"provider.event","at":"2026-03-14T18:30:04.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"name":"transfer\#
+        Succeeded","native":{"ContentType":"application/vnd.amazonaws.connect.event.transfer.succeeded"}}}]}\#
+        ,"CapabilitiesChangedEvent":{"description":"What works has changed; `data` is all of it.","allOf":[{\#
+        "$ref":"#/components/schemas/Envelope"},{"type":"object","required":["seq"],"properties":{"type":{"c\#
+        onst":"capabilities.changed"},"data":{"$ref":"#/components/schemas/Capabilities"}}}],"examples":[{"i\#
+        d":"evt_01kkpssmfcephvhyzye37m9q9z","seq":5,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000q7m9q9z",\#
+        "type":"capabilities.changed","at":"2026-03-14T18:30:05.000Z","sessionId":"ses_01kkpssh20ephvet2jads\#
+        wy9bd","legId":"leg_01kkpssh22ephvdnpqxa7mtfh7","data":{"text":true,"markdown":false,"attachments":f\#
+        alse,"receipts":false,"typing":true,"typingPreview":false,"customData":true,"push":false,"history":f\#
+        alse,"views":false,"forms":true,"commands":false,"audio":false,"escalation":false,"transfer":false,"\#
+        suggestions":false,"streaming":true}}]},"ErrorEvent":{"description":"Something the user should see t\#
+        hat belongs to no call.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","require\#
+        d":["seq"],"properties":{"type":{"const":"error"},"data":{"type":"object","required":["problem"],"pr\#
+        operties":{"problem":{"$ref":"#/components/schemas/EventProblem"}}}}}],"examples":[{"id":"evt_01kkps\#
+        sn58ephth6pzv2rrabs7","seq":6,"cursor":"c101kkpssh20ephvet2jadswy9bd000000000trrabs7","type":"error"\#
+        ,"at":"2026-03-14T18:30:06.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","legId":"leg_01kkpssh2\#
+        2ephvdnpqxa7mtfh7","data":{"problem":{"type":"/problems/provider_error","title":"The provider answer\#
+        ed with an error","status":502,"detail":"The oven is cold.","code":"provider_error","retryable":fals\#
+        e,"provider":{"name":"pizza-bot"}}}}]},"StreamReadyEvent":{"description":"The replay is done, what f\#
+        ollows is live. `replayed` counts the stored events sent on this connection.","allOf":[{"$ref":"#/co\#
+        mponents/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const\#
+        ":"stream.ready"},"data":{"type":"object","required":["replayed","from","to"],"properties":{"replaye\#
+        d":{"type":"integer","minimum":0},"from":{"$ref":"#/components/schemas/Cursor"},"to":{"$ref":"#/comp\#
+        onents/schemas/Cursor"}}}}}],"examples":[{"id":"evt_01kkpssnv4ephtc6x1p85bhav7","cursor":"c101kkpssh\#
+        20ephvet2jadswy9bd000000000w5bhav7","type":"stream.ready","at":"2026-03-14T18:30:07.000Z","sessionId\#
+        ":"ses_01kkpssh20ephvet2jadswy9bd","data":{"replayed":1,"from":"c101kkpssh20ephvet2jadswy9bd00000000\#
+        13xq21sm","to":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr"}}]},"StreamResetEvent":{"description":\#
+        "The log cannot honour the cursor. Drop the view, read the session and its messages, go on from thei\#
+        r cursor. Nothing more follows; the stream is closed.","allOf":[{"$ref":"#/components/schemas/Envelo\#
+        pe"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"const":"stream.reset"},"data\#
+        ":{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["foreign","\#
+        ahead","trimmed","erased"]}}}}}],"examples":[{"id":"evt_01kkpssph0ephsjpnfbkxq21sm","cursor":"c101kk\#
+        pssh20ephvet2jadswy9bd0000000013xq21sm","type":"stream.reset","at":"2026-03-14T18:30:08.000Z","sessi\#
+        onId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reason":"ahead"}}]},"StreamLaggedEvent":{"descriptio\#
+        n":"This reader was too slow; the stream is closed, resume from the last `id:`.","allOf":[{"$ref":"#\#
+        /components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type":{"co\#
+        nst":"stream.lagged"},"data":{"type":"object"}}}],"examples":[{"id":"evt_01kkpssq6wephsszey5bvfmqdr"\#
+        ,"cursor":"c101kkpssh20ephvet2jadswy9bd0000000017vfmqdr","type":"stream.lagged","at":"2026-03-14T18:\#
+        30:09.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{}}]},"StreamDrainEvent":{"descripti\#
+        on":"The gateway goes down; come back to another process after so many milliseconds.","allOf":[{"$re\#
+        f":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"properties":{"type"\#
+        :{"const":"stream.drain"},"data":{"type":"object","required":["reconnectAfterMs"],"properties":{"rec\#
+        onnectAfterMs":{"type":"integer","minimum":0}}}}}],"examples":[{"id":"evt_01kkpsshqwephrqtj5175g122k\#
+        ","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"stream.drain","at":"2026-03-14T18:\#
+        30:01.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"reconnectAfterMs":1200}}]},"TokenE\#
+        xpiringEvent":{"description":"The client token or ticket that opened this stream ends within a minut\#
+        e, and the stream with it. Get a new one and come back with the last `id:`. Said once, on streams on\#
+        ly.","allOf":[{"$ref":"#/components/schemas/Envelope"},{"type":"object","not":{"required":["seq"]},"\#
+        properties":{"type":{"const":"token.expiring"},"data":{"type":"object","required":["expiresAt"],"pro\#
+        perties":{"expiresAt":{"$ref":"#/components/schemas/Time"}}}}}],"examples":[{"id":"evt_01kkpsshqweph\#
+        rqtj5175g122k","cursor":"c101kkpssh20ephvet2jadswy9bd00000000075g122k","type":"token.expiring","at":\#
+        "2026-03-14T19:29:00.000Z","sessionId":"ses_01kkpssh20ephvet2jadswy9bd","data":{"expiresAt":"2026-03\#
+        -14T19:30:00.000Z"}}]}}}}
         """#
 }
