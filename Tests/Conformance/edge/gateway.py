@@ -9,6 +9,8 @@ import time
 
 SECRET_KEY = "sk_conformance_0123456789abcdef"
 PUBLISHABLE_KEY = "pk_conformance_0123456789abcdef"
+# A page of a browser, and where it is from.
+PAGE_KEY, PAGE_ORIGIN = "pk_page_0123456789abcdef", "http://page.localhost"
 START_SECONDS_MAX = 20
 STOP_SECONDS_MAX = 20
 
@@ -22,7 +24,7 @@ logging: {{level: notice}}
 apps:
   demo:
     secretKeys: ["{secret}"]
-    publishableKeys: [{{key: "{publishable}", native: true}}]
+    publishableKeys: [{{key: "{publishable}", native: true}}, {{key: "{page}", origins: ["{origin}"]}}]
     provider: pizza-bot
 providers:
   pizza-bot: {{kind: echo}}
@@ -60,7 +62,8 @@ class Gateway:
             make_certificates(folder)
         configuration = folder / "trunkline.yaml"
         configuration.write_text(CONFIGURATION.format(
-            folder=folder, secret=SECRET_KEY, publishable=PUBLISHABLE_KEY, limits=", " + limits if limits else ""))
+            folder=folder, secret=SECRET_KEY, publishable=PUBLISHABLE_KEY, page=PAGE_KEY,
+            origin=PAGE_ORIGIN, limits=", " + limits if limits else ""))
         self.log: list[str] = []
         self._process = subprocess.Popen(
             [executable, "serve", "--config", configuration], stderr=subprocess.PIPE, stdout=subprocess.DEVNULL,
