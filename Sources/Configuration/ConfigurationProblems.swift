@@ -10,8 +10,14 @@ public final class ConfigurationProblems {
     /// How many problems were reported beyond `countMax`.
     public private(set) var omittedCount = 0
 
+    /// Where the keys that are asked for are noted, when there is no text.
+    let recorder: ConfigurationRecorder?
+
     /// An empty collection.
-    public init() {}
+    public init() { recorder = nil }
+
+    /// For a decoding that reads nothing and notes what it would have read.
+    public init(recorder: ConfigurationRecorder) { self.recorder = recorder }
 
     /// True when nothing was reported, and so all that was decoded may be used.
     public var isEmpty: Bool { found.isEmpty }

@@ -32,12 +32,18 @@ public final class ConfigurationSection {
     /// The value of a key as written; nil when it is absent or null.
     public func value(_ key: String) -> ConfigurationValue? {
         if !asked.contains(key) { asked.append(key) }
+        if let recorder = problems.recorder {
+            let path = Spelling.path(path, key)
+            recorder.note(path)
+            return ConfigurationValue(ConfigurationNode(.mapping([])), path: path, problems: problems)
+        }
         guard let node = members.first(where: { $0.name == key })?.node, !node.isNull else { return nil }
         return ConfigurationValue(node, path: Spelling.path(path, key), problems: problems)
     }
 
     /// The value of a key that must be there; its absence is reported.
     public func required(_ key: String) -> ConfigurationValue? {
+        problems.recorder?.note(Spelling.path(path, key)) { $0.isRequired = true }
         if let value = value(key) { return value }
         report("is required", at: key)
         return nil
@@ -47,11 +53,20 @@ public final class ConfigurationSection {
     ///
     /// No key is unknown after this.
     public func entries() -> [(name: String, value: ConfigurationValue)] {
-        members.map { member in
+        if problems.recorder != nil {
+            let path = Spelling.path(path, "NAME")
+            return [("NAME", ConfigurationValue(ConfigurationNode(.mapping([])), path: path, problems: problems))]
+        }
+        return members.map { member in
             asked.append(member.name)
             let value = ConfigurationValue(member.node, path: Spelling.path(path, member.name), problems: problems)
             return (member.name, value)
         }
+    }
+
+    /// Notes what counts without a key, where there is no text.
+    private func note(_ key: String, _ fallback: @autoclosure () -> String) {
+        problems.recorder?.note(Spelling.path(path, key)) { $0.fallback = fallback() }
     }
 
     /// Reports a problem at a key, whether it is there or not, for what goes beyond types and ranges.
@@ -90,7 +105,8 @@ extension ConfigurationSection {
 
     /// Text with a default.
     public func string(_ key: String, default fallback: String, bytesMax: Int = 4096) -> String {
-        value(key)?.string(bytesMax: bytesMax) ?? fallback
+        note(key, fallback)
+        return value(key)?.string(bytesMax: bytesMax) ?? fallback
     }
 
     /// Text that may be absent.
@@ -105,18 +121,23 @@ extension ConfigurationSection {
 
     /// A whole number in a range, with a default.
     public func integer(_ key: String, default fallback: Int, in range: ClosedRange<Int>) -> Int {
-        value(key)?.integer(in: range) ?? fallback
+        note(key, String(fallback))
+        return value(key)?.integer(in: range) ?? fallback
     }
 
     /// A whole number that may be absent.
     public func optionalInteger(_ key: String, in range: ClosedRange<Int>) -> Int? { value(key)?.integer(in: range) }
 
     /// `true` or `false`, with a default.
-    public func boolean(_ key: String, default fallback: Bool) -> Bool { value(key)?.boolean() ?? fallback }
+    public func boolean(_ key: String, default fallback: Bool) -> Bool {
+        note(key, String(fallback))
+        return value(key)?.boolean() ?? fallback
+    }
 
     /// Seconds in a range, to the millisecond, with a default.
     public func seconds(_ key: String, default fallback: Duration, in range: ClosedRange<Double>) -> Duration {
-        value(key)?.seconds(in: range) ?? fallback
+        note(key, ConfigurationRecorder.text(fallback, perUnit: 1000))
+        return value(key)?.seconds(in: range) ?? fallback
     }
 
     /// Seconds that may be absent.
@@ -126,18 +147,21 @@ extension ConfigurationSection {
 
     /// Whole milliseconds in a range, with a default.
     public func milliseconds(_ key: String, default fallback: Duration, in range: ClosedRange<Int>) -> Duration {
-        value(key)?.milliseconds(in: range) ?? fallback
+        note(key, ConfigurationRecorder.text(fallback, perUnit: 1))
+        return value(key)?.milliseconds(in: range) ?? fallback
     }
 
     /// A list of texts; empty when absent.
     public func strings(_ key: String, default fallback: [String] = [], countMax: Int = 100) -> [String] {
-        value(key)?.strings(countMax: countMax) ?? fallback
+        note(key, "[" + fallback.joined(separator: ", ") + "]")
+        return value(key)?.strings(countMax: countMax) ?? fallback
     }
 
     /// One of the raw values of an enumeration, with a default.
     public func choice<Choice: CaseIterable & RawRepresentable>(_ key: String, default fallback: Choice) -> Choice
     where Choice.RawValue == String {
-        value(key)?.choice() ?? fallback
+        note(key, fallback.rawValue)
+        return value(key)?.choice() ?? fallback
     }
 
     /// One of the raw values of an enumeration, or absent.

@@ -22,6 +22,7 @@ public struct ConfigurationValue {
 
     /// Text of at least 1 and at most `bytesMax` bytes of UTF-8, none of them 0: that would cut it short in C.
     public func string(bytesMax: Int = 4096) -> String? {
+        if isNoted("text") { return nil }
         guard case .scalar(let scalar) = node.content, scalar.kind == .text else {
             return mismatch("text")
         }
@@ -42,6 +43,7 @@ public struct ConfigurationValue {
 
     /// A whole number in a range.
     public func integer(in range: ClosedRange<Int>) -> Int? {
+        if isNoted("whole number, \(range.lowerBound) to \(range.upperBound)") { return nil }
         guard case .scalar(let scalar) = node.content, scalar.kind == .integer else {
             return mismatch("a whole number")
         }
@@ -54,6 +56,7 @@ public struct ConfigurationValue {
 
     /// A number, with or without a fraction, in a range.
     public func number(in range: ClosedRange<Double>) -> Double? {
+        if isNoted("number, \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))") { return nil }
         guard case .scalar(let scalar) = node.content, let number = scalar.number else { return mismatch("a number") }
         guard range.contains(number) else {
             report("must be between \(Self.plain(range.lowerBound)) and \(Self.plain(range.upperBound))")
@@ -64,6 +67,7 @@ public struct ConfigurationValue {
 
     /// `true` or `false`.
     public func boolean() -> Bool? {
+        if isNoted("true or false") { return nil }
         guard case .scalar(let scalar) = node.content, let boolean = scalar.boolean else {
             return mismatch("true or false")
         }
@@ -72,11 +76,15 @@ public struct ConfigurationValue {
 
     /// A number of seconds in a range, kept to the millisecond; the key's name ends in `Seconds`.
     public func seconds(in range: ClosedRange<Double>) -> Duration? {
-        number(in: range).map { .milliseconds(Int64(($0 * 1000).rounded())) }
+        if isNoted("seconds, \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))") { return nil }
+        return number(in: range).map { .milliseconds(Int64(($0 * 1000).rounded())) }
     }
 
     /// A whole number of milliseconds in a range; the key's name ends in `Milliseconds`.
-    public func milliseconds(in range: ClosedRange<Int>) -> Duration? { integer(in: range).map { .milliseconds($0) } }
+    public func milliseconds(in range: ClosedRange<Int>) -> Duration? {
+        if isNoted("milliseconds, \(range.lowerBound) to \(range.upperBound)") { return nil }
+        return integer(in: range).map { .milliseconds($0) }
+    }
 
     /// One of the raw values of an enumeration.
     public func choice<Choice: CaseIterable & RawRepresentable>(_ type: Choice.Type = Choice.self) -> Choice?
@@ -86,6 +94,9 @@ public struct ConfigurationValue {
 
     /// One of some words; `noun` says in the message what the words are.
     public func choice(among allowed: [String], noun: String = "value") -> String? {
+        if isNoted("one of " + allowed.map { "`\($0)`" }.joined(separator: ", ")), let recorder = problems.recorder {
+            return recorder.pick < allowed.count ? allowed[recorder.pick] : nil
+        }
         guard case .scalar(let scalar) = node.content, scalar.kind == .text, !scalar.text.isEmpty else {
             report("must be one of: \(allowed.joined(separator: ", "))")
             return nil
@@ -100,18 +111,26 @@ public struct ConfigurationValue {
 
     /// A secret: written out, `env:NAME` or `file:/path`.
     public func secret() -> Secret? {
+        if isNoted("secret") { return nil }
         guard let text = string(bytesMax: Secret.byteCountMax) else { return nil }
         return Secret(parsing: text, path: path, problem: report)
     }
 
     /// Keys and values.
     public func section() -> ConfigurationSection? {
+        if isNoted("section"), let recorder = problems.recorder {
+            return recorder.opensSections || path.isEmpty
+                ? ConfigurationSection([], path: path, mark: node.mark, problems: problems) : nil
+        }
         guard case .mapping(let members) = node.content else { return mismatch("a section (keys and values)") }
         return ConfigurationSection(members, path: path, mark: node.mark, problems: problems)
     }
 
     /// The elements of a list of at most `countMax`.
     public func elements(countMax: Int = 100) -> [ConfigurationValue]? {
+        if isNoted("list of at most \(countMax)") {
+            return [ConfigurationValue(node, path: path + "[]", problems: problems)]
+        }
         guard case .sequence(let nodes) = node.content else { return mismatch("a list") }
         guard nodes.count <= countMax else {
             report("must have at most \(countMax) elements, has \(nodes.count)")
@@ -123,6 +142,13 @@ public struct ConfigurationValue {
     /// A list of texts; elements that are none are reported and left out.
     public func strings(countMax: Int = 100) -> [String]? {
         elements(countMax: countMax).map { $0.compactMap { $0.string() } }
+    }
+
+    /// Notes what this is read as, where there is no text.
+    private func isNoted(_ form: String) -> Bool {
+        guard let recorder = problems.recorder else { return false }
+        recorder.noteForm(form, at: path)
+        return true
     }
 
     private func mismatch<Result>(_ expected: String) -> Result? {

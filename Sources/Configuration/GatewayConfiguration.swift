@@ -111,7 +111,7 @@ public struct LoggingConfiguration: Hashable, Sendable {
         case error
     }
 
-    /// `level`.
+    /// `level`: how grave an entry must be to be written.
     ///
     /// Default: `info`.
     public var level: Level

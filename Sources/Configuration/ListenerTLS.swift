@@ -15,6 +15,8 @@ public struct ListenerTLS: Hashable, Sendable {
     ///
     /// Each serves the names that it holds, exact ones and wildcards for one label; the first serves all other names
     /// too.
+    ///
+    /// `certificates`: the further ones.
     public var certificates: [ListenerCertificate]
     /// `minVersion`: the oldest version that is spoken, `"1.2"` or `"1.3"` (in quotes, since it is no number).
     ///

@@ -23,6 +23,11 @@ public enum Catalogue {
         _ = make(provider, of: kinds, problems)
     }
 
+    /// Lets the adapter of a kind decode a section, for what it asks for rather than for what comes of it.
+    public static func decode(_ section: ConfigurationSection, as kind: String) {
+        _ = kinds.first { $0.kind == kind }?.init(section)
+    }
+
     static func make(
         _ provider: ProviderConfiguration, of kinds: [any Provider.Type], _ problems: ConfigurationProblems
     ) -> (any Provider)? {

@@ -6,6 +6,7 @@ enum Command: Equatable {
     case version
     case serve(config: String, replaces: Bool = false)
     case checkConfig(config: String)
+    case configReference
     case backup(config: String, target: String)
     case storeCheck(config: String, copy: String?)
     case simulate(SimulateOptions)
@@ -33,6 +34,7 @@ enum Command: Equatable {
             let config = try flags.required("--config", "FILE")
             self = .serve(config: config, replaces: try flags.isSet("--replace"))
         case "check-config": self = .checkConfig(config: try flags.required("--config", "FILE"))
+        case "config-reference": self = .configReference
         case "backup":
             let config = try flags.required("--config", "FILE")
             self = .backup(config: config, target: try flags.required("--to", "DIR"))
@@ -43,8 +45,8 @@ enum Command: Equatable {
         case "demo": self = .demo(try DemoOptions(&flags))
         default:
             throw Misuse(
-                message: "unknown command \"\(name)\"; allowed: serve, check-config, backup, store check, "
-                    + "simulate, demo, version, help")
+                message: "unknown command \"\(name)\"; allowed: serve, check-config, config-reference, "
+                    + "backup, store check, simulate, demo, version, help")
         }
         try flags.finish()
     }

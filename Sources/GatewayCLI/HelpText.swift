@@ -7,6 +7,7 @@ enum HelpText {
           trunkline serve --config FILE [--replace]
                                                 run the gateway
           trunkline check-config --config FILE  check a configuration; every problem with its line and path
+          trunkline config-reference            every key of the configuration, in Markdown
           trunkline backup --config FILE --to DIR
                                                 copy database, spool and generated keys, also while the gateway runs
           trunkline store check --config FILE [--in DIR]
@@ -23,7 +24,7 @@ enum HelpText {
           trunkline help                        this text
 
         Flags:
-          --config FILE        YAML or JSON; the keys are described in README.md
+          --config FILE        YAML or JSON; the keys are described in deploy/configuration.md
           --to DIR             where the backup goes; must not be there, and is complete once it is
           --in DIR             the backup to look through instead of the data directory
           --replace            take the place of the process that runs with the same data directory, without loss

@@ -27,6 +27,9 @@ enum Trunkline {
             StandardStream.output.write("trunkline \(version)\n")
             return 0
         case .checkConfig(let path): return CheckCommand.run(path)
+        case .configReference:
+            StandardStream.output.write(ConfigurationReference.page())
+            return 0
         case .backup(let path, let target): return BackupCommand.run(path, to: target)
         case .storeCheck(let path, let copy): return StoreCheckCommand.run(path, in: copy)
         case .serve(let path, let replaces): return ServeCommand.run(path, replaces: replaces)

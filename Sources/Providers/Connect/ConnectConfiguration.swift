@@ -21,6 +21,15 @@ package struct ConnectConfiguration: Sendable {
     /// `controlEndpoint` and `participantEndpoint`: other addresses than those of the region.
     ///
     /// Default: the region's, with `fips` and `dualStack`.
+    ///
+    /// `fips`: the region's addresses of the standard FIPS 140. Default: false.
+    ///
+    /// `dualStack`: the region's addresses for IPv6 too. Default: false.
+    ///
+    /// `telemetry`: the vendor's switch for counters of its own, of which this gateway sends none; only `false` is
+    /// taken. Default: false.
+    ///
+    /// `disableCsm`: the same, the other way round. Default: true.
     var endpoints: ConnectEndpoints
     /// `webSocketUrlRewrite`: where sockets go instead, on every connection: `{scheme?, host?}`.
     ///
@@ -179,9 +188,9 @@ package struct ConnectConfiguration: Sendable {
 
 /// Where sockets go instead of where the vendor says; the path and the query stay byte for byte.
 struct ConnectSocketRewrite: Sendable, Hashable {
-    /// `ws` or `wss`.
+    /// `scheme`: `ws` or `wss`.
     var scheme: String?
-    /// A host, with a port where it needs one.
+    /// `host`: a host, with a port where it needs one.
     var host: String?
 
     /// Nowhere else.
@@ -209,7 +218,7 @@ struct ConnectSocketRewrite: Sendable, Hashable {
 
 /// The application that devices are registered with (`PROTOCOL.md`, section 14).
 struct ConnectPush: Sendable, Hashable {
-    /// `pinpointAppArn`.
+    /// `pinpointAppArn`: the application's name at the vendor.
     var applicationARN: String
     /// `deviceTypes`: of `GCM`, `APNS` and `APNS_SANDBOX`.
     ///

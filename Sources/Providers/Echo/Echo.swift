@@ -12,8 +12,13 @@ public struct Echo: Provider {
     /// `echo`.
     public static let kind = "echo"
 
+    /// `answer`: whether messages are answered; otherwise they are swallowed.
+    ///
+    /// Default: true.
     let answers: Bool
-    /// `raw` content may be sent.
+    /// `allowRaw`: whether `raw` content may be sent.
+    ///
+    /// Default: false.
     public let takesRaw: Bool
 
     init(answers: Bool, takesRaw: Bool = false) {

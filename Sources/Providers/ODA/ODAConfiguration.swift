@@ -109,6 +109,8 @@ package struct ODAConfiguration: Sendable {
     /// `tokenLifetimeSeconds`: from `iat` to `exp`, cut to `maxTokenMinutes`.
     ///
     /// Default: 3600.
+    ///
+    /// `maxTokenMinutes`: the longest that the vendor takes. Default: 60.
     var tokenLifetimeSeconds = 3600
     /// Every other time.
     var times = ODATimes()

@@ -4,11 +4,11 @@ import JSON
 
 /// What the client says by itself while the skill keeps silent (`PROTOCOL.md`, section 15).
 package enum ODADefaultResponse: String, Hashable, Sendable, CaseIterable {
-    /// Nothing has come in answer to the first message.
+    /// `odais_default_greeting_message`: nothing has come in answer to the first message.
     case greeting = "odais_default_greeting_message"
-    /// Still nothing.
+    /// `odais_default_wait_message`: still nothing.
     case wait = "odais_default_wait_message"
-    /// Nothing, and nothing is expected any more.
+    /// `odais_default_sorry_message`: nothing, and nothing is expected any more.
     case sorry = "odais_default_sorry_message"
 
     /// The message that says it, under an id that no other has.
