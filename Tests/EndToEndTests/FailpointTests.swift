@@ -19,12 +19,7 @@ struct Death: Sendable, CustomTestStringConvertible {
             switch self {
             case .echo: return try ProviderKind.echo.start(in: folder)
             case .oda: return try ProviderKind.oda.start(in: folder)
-            case .connect:
-                let simulator = try AmazonSimulator(in: folder)
-                var provider = ProviderUnderTest(section: simulator.section) { _ in try simulator.texts() }
-                provider.conversations = { try simulator.count("contactsStarted") }
-                provider.settlesByToken = true
-                return provider
+            case .connect: return try ProviderKind.connect.start(in: folder)
             }
         }
     }

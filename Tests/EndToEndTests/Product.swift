@@ -5,7 +5,10 @@ import Testing
 
 /// The providers that the product is tested with.
 enum ProviderKind: String, CaseIterable, CustomTestStringConvertible {
-    case echo, oda
+    case echo, oda, raya, voysis, connect
+
+    /// Those whose sessions have one connection for as long as they live, which takes users' files.
+    static let connected: [ProviderKind] = [.echo, .oda]
 
     var testDescription: String { rawValue }
 
@@ -17,6 +20,15 @@ enum ProviderKind: String, CaseIterable, CustomTestStringConvertible {
             let simulator = try OracleSimulator(in: folder)
             var provider = ProviderUnderTest(section: simulator.section()) { _ in try simulator.texts() }
             provider.conversations = { try simulator.users().count }
+            return provider
+        case .raya: return try VendorSimulator.raya(in: folder)
+        case .voysis: return try VendorSimulator.voysis(in: folder)
+        case .connect:
+            let simulator = try AmazonSimulator(in: folder)
+            var provider = ProviderUnderTest(section: simulator.section) { _ in try simulator.texts() }
+            provider.conversations = { try simulator.count("contactsStarted") }
+            provider.rest = { try simulator.keep() }
+            provider.settlesByToken = true
             return provider
         }
     }
@@ -34,6 +46,10 @@ struct ProviderUnderTest: Sendable {
     let arrivals: @Sendable (_ logs: [[JSONValue]]) throws -> [String]
     /// How many conversations the provider has had; nil where it keeps no record; blocks.
     var conversations: (@Sendable () throws -> Int)?
+    /// What is done from time to time while no gateway runs, such as making room in a record.
+    var rest: @Sendable () throws -> Void = {}
+    /// A message is a query, which an event ends.
+    var answersQueries = false
     /// A message whose fate is unknown is sent again with its token.
     var settlesByToken = false
 
@@ -69,7 +85,7 @@ struct ProviderUnderTest: Sendable {
 /// How long and how hard the tests try: `TRUNKLINE_LONG=1` for the long form.
 enum Scale {
     static let isLong = ProcessInfo.processInfo.environment["TRUNKLINE_LONG"] == "1"
-    static let kills = isLong ? 50 : 8
+    static let kills = isLong ? 200 : 10
     static let readers = isLong ? 200 : 40
     static let cuts = isLong ? 20 : 10
     static let restarts = isLong ? 5 : 2

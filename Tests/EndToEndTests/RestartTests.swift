@@ -23,7 +23,7 @@ struct RestartTests {
 
     @Test(
         "again and again under load: no request fails, no reader misses or doubles an event, no message is in doubt",
-        arguments: ProviderKind.allCases)
+        arguments: ProviderKind.connected)
     func rolling(_ kind: ProviderKind) async throws {
         print("seed \(Scale.seed)")
         let folder = TestFolder()
